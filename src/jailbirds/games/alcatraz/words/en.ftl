@@ -1,0 +1,167 @@
+### Alcatraz, in English.
+### $you is "yes" where the player spoken of is the one who reads, else "no".
+
+title = Alcatraz
+tagline = Slip three of your four prisoners past eight wardens and into the boat, before anybody else does.
+boat = BOAT
+cell = CELL
+
+## What now
+
+now-place = The wardens take up their posts.
+now-start = Lots are drawn: who begins?
+now-roll = Alarm! The die picks a row.
+now-run =
+    { $you ->
+        [yes] Alarm! Send the warden to the left or to the right.
+       *[no] Alarm! { $player } sends the warden to the left or to the right.
+    }
+now-turn =
+    { $you ->
+        [yes] Your turn: pick a prisoner and a square.
+       *[no] { $player } is to move.
+    }
+now-over = The game is over.
+
+## Actions
+
+action-place = Warden of row { $row } to column { $column }
+action-start = { $player } begins
+action-alarm = Alarm in row { $row }
+action-send =
+    { $way ->
+        [left] Send the warden to the left
+       *[right] Send the warden to the right
+    }
+action-enter = Leave the cell for row { $row }, column { $column }
+action-move = From row { $row }, column { $column } to row { $to_row }, column { $to_column }
+action-escape = From row { $row }, column { $column } into the boat
+action-return = From row { $row }, column { $column } back into the cell
+action-pass = Pass
+
+## Events
+
+event-placed = The warden of row { $row } takes up his post in column { $column }.
+event-started =
+    { $you ->
+        [yes] You begin.
+       *[no] { $player } begins.
+    }
+event-entered =
+    { $you ->
+        [yes] You leave the cell for row { $row }, column { $column }.
+       *[no] { $player } leaves the cell for row { $row }, column { $column }.
+    }
+event-moved =
+    { $you ->
+        [yes] You go from row { $row }, column { $column } to row { $to_row }, column { $to_column }.
+       *[no] { $player } goes from row { $row }, column { $column } to row { $to_row }, column { $to_column }.
+    }
+event-walked =
+    { $steps ->
+        [one] The warden of row { $row } takes a step to column { $to_column }.
+       *[other] The warden of row { $row } walks { $steps } squares to column { $to_column }.
+    }
+event-caught =
+    { $you ->
+        [yes] Caught! Your prisoner in row { $row }, column { $column } goes back to the cell.
+       *[no] Caught! { $player }’s prisoner in row { $row }, column { $column } goes back to the cell.
+    }
+event-escaped =
+    { $you ->
+        [yes] One of your prisoners reaches the boat: that makes { $count }.
+       *[no] One of { $player }’s prisoners reaches the boat: that makes { $count }.
+    }
+event-alarmed =
+    { $you ->
+        [yes] Alarm in row { $row }! You decide where its warden runs.
+       *[no] Alarm in row { $row }! { $player } decides where its warden runs.
+    }
+event-ran = The warden of row { $row } runs to column { $to_column }.
+event-passed =
+    { $you ->
+        [yes] You have no move and pass.
+       *[no] { $player } has no move and passes.
+    }
+event-won =
+    { $you ->
+        [yes] Three of your prisoners are free: you win!
+       *[no] Three of { $player }’s prisoners are free: { $player } wins!
+    }
+event-timed_out =
+    { $turns ->
+        [one] The turn limit is reached after { $turns } turn.
+       *[other] The turn limit is reached after { $turns } turns.
+    }
+
+## How it ended. $winners is a list of names, $count how many they are.
+
+ending-boat = { $winners } brought three prisoners into the boat first.
+ending-limit =
+    { $count ->
+        [one] Time is up, and { $winners } had got furthest.
+       *[other] Time is up, and nobody was ahead: { $winners } share the win.
+    }
+
+## Options
+
+option-alarm = Alarm
+    .help = Every escape into the boat wakes a warden. Without it the game is pure tactics.
+option-wardens = Wardens
+    .help = Where the wardens stand at the start: as printed, at random, or where you say.
+option-wardens-standard = as printed
+option-wardens-random = at random
+option-wardens-custom = your choice
+option-warden_columns = Columns of the wardens
+    .help = Seven columns from 1 to 9, for the wardens of rows 2 to 8. Only with wardens of your choice.
+option-turn_limit = Turn limit
+    .help = After so many turns the game is over and whoever got furthest wins. 0 means no limit.
+
+## Rules. The text, and under .no what is said to somebody whom the rule stops.
+
+chapter-board = Board and pieces
+chapter-turn = A turn: one prisoner, then that row’s warden
+chapter-boat = Boat and alarm
+chapter-options = Table options
+
+ALC-01 = The yard has nine columns and nine rows. Row 1 lies before the boat, at the top; row 9 lies before the cell, at the bottom. Columns are counted from the left.
+ALC-02 = A warden patrols each of rows 1 to 8; row 9 has none. They start in columns 5, 4, 7, 3, 8, 2, 9 and 1, from row 1 down to row 8.
+ALC-03 = Nine squares before the boat are red: columns 3 to 7 of row 1, columns 4 to 6 of row 2, and column 5 of row 3.
+ALC-04 = Every player has four prisoners, and all of them begin in the cell. Lots decide who starts; then turns go clockwise.
+    .no = It is somebody else’s turn.
+ALC-05 = On your turn you move exactly one of your own prisoners: one that is out in the yard, or a new one from the cell. Prisoners in the boat stay there.
+    .no = You must move one of your own prisoners, and none of them can make this move.
+ALC-06 = A prisoner goes in a straight line, along its column or along its row, as many squares as you like. It never turns a corner.
+    .no = Prisoners move in a straight line, along a row or a column.
+ALC-07 = A prisoner leaves the cell at the foot of any column and goes up it. Row 9 is one square away, row 1 is nine.
+ALC-08 = The square where it stops must be free: no prisoner there, and no warden.
+    .no = That square is taken.
+ALC-09 = Prisoners may be passed, and the squares they stand on count. Wardens may not be passed.
+    .no = A warden stands in the way.
+ALC-10 = When the move ends in a row with a warden, this warden walks exactly as many squares along the row as the prisoner moved, towards the square where the prisoner stopped. A move along the row counts too.
+ALC-11 = If the warden would run out of board before he has walked that far, the move is not allowed. This is looked at before ALC-13.
+    .no = That row’s warden cannot walk as far as you moved.
+ALC-12 = The warden catches every prisoner he lands on or passes. Whoever is caught goes back to the cell.
+ALC-13 = You may not get one of your own prisoners caught, even if others would be caught as well: neither the one you moved nor another on the warden’s way. The square your prisoner has left no longer counts.
+    .no = This would get one of your own prisoners caught.
+ALC-14 = Row 9 has no warden, so a move that ends there moves nobody else.
+ALC-15 = A prisoner in the yard cannot go back into the cell of its own accord.
+    .no = Nobody walks back into the cell.
+ALC-16 = If you have no move at all, you pass, and that counts as your turn. You may not pass while you can move. An alarm you owe is dealt with first.
+    .no = You can still move, so you may not pass.
+ALC-17 = A prisoner that stands on a red square when your turn begins may go into the boat, if no warden stands in its column between it and the boat. It never has to. Other prisoners are not in the way, and no warden moves.
+    .no = Into the boat only from a red square, and only if no warden stands before it.
+ALC-18 = Every escape into the boat that does not win the game sets off the alarm: the player to the left rolls the eight-sided die, which names a row.
+    .no = The alarm comes first: the die has to be rolled.
+ALC-19 = That player sends this row’s warden to the left or to the right end of the row. If he stands at that end already he stays, but the choice is made all the same.
+    .no = First somebody else decides where the warden runs.
+ALC-20 = Everyone on his way is caught, on the last square too, even prisoners of the player who sent him. Cell and boat are safe.
+ALC-21 = Then that player takes an ordinary turn.
+    .no = First send the warden, then take your turn.
+ALC-22 = Whoever has three prisoners in the boat wins at once, and no alarm follows.
+    .no = The game is over: three prisoners have escaped.
+ALC-23 = Alarm: can be switched off. Then an escape wakes nobody.
+ALC-24 = Wardens: they start as printed, at random, or in columns of your choice. Row 1 always has its warden in the middle and row 9 none. At random, each of rows 2 to 8 draws one of the nine columns.
+    .no = The wardens take up their posts first, row by row.
+ALC-25 = Turn limit: after 400 turns the game is over. Most prisoners in the boat win; then the smallest sum of distances over all four prisoners, where the distance is the number of the row, 10 in the cell and 0 in the boat; whoever is still level shares the win. The limit can be changed, and 0 switches it off. It is looked at when a turn ends, before an alarm.
+    .no = The game is over: the turn limit has been reached.

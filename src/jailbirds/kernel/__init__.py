@@ -1,0 +1,1 @@
+"""What all titles share: record, actions, chance, gears, games and their logs."""

@@ -1,0 +1,62 @@
+"""Every way in which jailbirds says no.
+
+Each kind of mistake has a class of its own, so that a program can tell them apart, and a
+message that says what was expected, so that a person can mend it. All of them are
+`JailbirdsError`, and none of them leaves anything changed.
+"""
+
+
+class JailbirdsError(Exception):
+    """The root of all refusals of this package."""
+
+
+class UnknownTitle(JailbirdsError):
+    """There is no title of that name."""
+
+
+class BadPlayers(JailbirdsError):
+    """The title is not played by that many."""
+
+
+class BadOption(JailbirdsError):
+    """A table option that does not exist, or a value it cannot have."""
+
+
+class BadSeat(JailbirdsError):
+    """Nobody sits at a seat of that number."""
+
+
+class BadAction(JailbirdsError):
+    """The root of the three ways in which an action is refused."""
+
+
+class MalformedAction(BadAction):
+    """This is not an action of the title at all, whatever the position."""
+
+
+class Refused(BadAction):
+    """A well-formed action that a rule forbids; `rule` is its number, such as `ALC-13`."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class IllegalAction(Refused):
+    """It is this seat's turn, but a rule forbids the action."""
+
+
+class OutOfTurn(Refused):
+    """Somebody else is to act, or the game is over."""
+
+
+class BadLog(JailbirdsError):
+    """The root of what can be wrong with a log."""
+
+
+class DamagedLog(BadLog):
+    """The log was ours, but its contents contradict themselves or the rules."""
+
+
+class ForeignLog(BadLog):
+    """Not a log of jailbirds, or of a title or version that is not known here."""

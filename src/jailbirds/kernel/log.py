@@ -1,0 +1,97 @@
+"""The log is the game: a header, then every action in order, those of chance among them.
+
+On disk it is one JSON document that a person can read. It holds nothing of the machine or
+the day it was made on: the same seed and the same moves give the same file everywhere.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Literal
+
+import msgspec
+
+from jailbirds.kernel.chance import Stream
+from jailbirds.kernel.errors import DamagedLog, ForeignLog
+
+FORMAT = "jailbirds log 1"
+Seat = int | Literal["chance"]
+
+
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game ended: the seats that won, and the name and rule of the ending."""
+
+    winners: tuple[int, ...]
+    ending: str
+    rule: str
+
+
+class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A game from its first roll to its last move.
+
+    `seed` is published when the game is over, its hash from the start: `jailbirds verify`
+    recomputes every roll from it. `checksum` covers all the rest.
+    """
+
+    format: str = FORMAT
+    title: str
+    rules_version: int
+    players: int
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    seed_hash: str | None = None
+    seed: str | None = None  # in hexadecimal digits
+    moves: tuple[tuple[Seat, dict[str, Any]], ...] = ()
+    result: Outcome | None = None
+    checksum: str = ""
+
+    def sealed(self) -> Log:
+        """The same log with its checksum filled in."""
+        return msgspec.structs.replace(self, checksum=self._digest())
+
+    def _digest(self) -> str:
+        unsealed = msgspec.structs.replace(self, checksum="")
+        return hashlib.sha256(msgspec.json.encode(unsealed, order="sorted")).hexdigest()
+
+    @property
+    def stream(self) -> Stream | None:
+        """The source of its rolls, where the seed has been published."""
+        if self.seed is None:
+            return None
+        try:
+            return Stream(bytes.fromhex(self.seed))
+        except ValueError:
+            raise DamagedLog("the log is damaged: its seed is not in hexadecimal digits") from None
+
+    def to_json(self) -> str:
+        """The document for a file: a line for each move."""
+        head = msgspec.to_builtins(self)
+        moves = head.pop("moves")
+        rows = [f"  {_line(name)}: {_line(value)}" for name, value in head.items()]
+        lines = ",\n".join(f"    {_line(move)}" for move in moves)
+        rows.insert(-2, f'  "moves": [\n{lines}\n  ]' if moves else '  "moves": []')
+        return "{\n" + ",\n".join(rows) + "\n}\n"
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Log:
+        """Read a document; what is not one of ours, or was changed, is refused."""
+        try:
+            raw = msgspec.json.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise ForeignLog(f"not a log: expected a JSON document ({error})") from None
+        if not isinstance(raw, dict) or not str(raw.get("format", "")).startswith("jailbirds log"):
+            raise ForeignLog("not a log of jailbirds: expected a JSON object with \"format\": "
+                             f'"{FORMAT}"')
+        if raw["format"] != FORMAT:
+            raise ForeignLog(f"this is a {raw['format']!r}; this version reads {FORMAT!r}")
+        try:
+            log = msgspec.convert(raw, cls)
+        except msgspec.ValidationError as error:
+            raise DamagedLog(f"the log is damaged: {error}") from None
+        if log.checksum != log._digest():
+            raise DamagedLog("the log is damaged: its checksum does not match its contents")
+        return log
+
+
+def _line(value: Any) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()

@@ -1,0 +1,114 @@
+"""Words for people, in four languages, from the Fluent files of the titles and the app.
+
+Every sentence a player reads comes from a `.ftl` file; the browser app reads the same ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from jailbirds.kernel.actions import Action
+from jailbirds.kernel.errors import JailbirdsError
+from jailbirds.kernel.events import Event
+from jailbirds.kernel.log import Outcome
+from jailbirds.kernel.title import Title
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "pl": "Polski", "nl": "Nederlands"}
+COMMON = Path(__file__).parent
+
+
+class UnknownLanguage(JailbirdsError):
+    """There are no words in that language."""
+
+
+class Words:
+    """What to call things in one language: those of the app, and those of a title.
+
+    >>> import jailbirds
+    >>> german = words("de", jailbirds.title("alcatraz"))
+    >>> german.say("cell")
+    'ZELLE'
+    """
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """The sentence of a key; `name.no` is the attribute `no` of `name`."""
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"{self.language}: {key}: {errors}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def event(self, event: Event, names: Sequence[str], reader: int | None = None) -> str:
+        """What happened, said to the player at seat `reader`."""
+        return self.say(f"event-{event.name}", **self._with_player(event.args, names, reader))
+
+    def action(self, action: Action, names: Sequence[str], reader: int | None = None) -> str:
+        """What an action is called."""
+        return self.say(f"action-{action.do}", **self._with_player(action.args, names, reader))
+
+    def now(self, phase: str, seat: int, names: Sequence[str], reader: int | None = None) -> str:
+        """Whose turn it is, and what for."""
+        return self.say(f"now-{phase}", **self._with_player({"seat": seat}, names, reader))
+
+    def refusal(self, rule: str) -> str:
+        """Why something is not allowed, with the rule's number."""
+        return f"{self.say(f'{rule}.no')} ({rule})"
+
+    def result(self, result: Outcome, names: Sequence[str]) -> str:
+        """How the game ended."""
+        winners = self.join([names[seat] for seat in result.winners])
+        return self.say(f"ending-{result.ending}", winners=winners, count=len(result.winners))
+
+    def join(self, items: Sequence[str]) -> str:
+        """`Anna, Ben and Cleo`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+    @staticmethod
+    def _with_player(args: Any, names: Sequence[str], reader: int | None) -> dict[str, Any]:
+        seat = args.get("seat")
+        if seat is None or seat >= len(names):
+            return dict(args)
+        return {**args, "player": names[seat], "you": "yes" if seat == reader else "no"}
+
+
+@cache
+def words(language: str, title: Title | None = None) -> Words:
+    """The words of the app and, if given, of a title."""
+    if language not in LANGUAGES:
+        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+        raise UnknownLanguage(f"there are no words in {language!r}: expected one of {known}")
+    return Words(language, [COMMON, *([title.folder / "words"] if title else [])])
+
+
+def rules_page(title: Title, language: str) -> str:
+    """The numbered rules of a title in Markdown."""
+    say = words(language, title).say
+    lines = [f"# {say('title')}", "", say("tagline")]
+    for chapter, numbers in title.chapters.items():
+        lines += ["", f"## {say(chapter)}", ""]
+        lines += [f"- **{rule}** {say(rule)}" for rule in map(title.rule_name, numbers)]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,3 @@
+### What the app itself says, in English.
+
+list-and = { $first } and { $last }
