@@ -91,6 +91,4 @@ def new(
     >>> jailbirds.new("alcatraz", players=4, options={"alarm": False}, seed=1)
     <Game alcatraz, 4 players, 1 moves>
     """
-    return Game(
-        title(title_name), players, options, seed=seed, names=names, roll=roll, gear=gear
-    )
+    return Game(title(title_name), players, options, seed=seed, names=names, roll=roll, gear=gear)

@@ -13,13 +13,12 @@ The blocks lie one behind the other in one contiguous range of integers.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any
 
-from jailbirds.kernel.errors import MalformedAction
+from jailbirds.kernel.errors import MalformedAction, expected_one_of
 
 Value = int | str
 
@@ -87,7 +86,7 @@ class Actions:
                 break
         rest = number - block.base
         args: dict[str, Value] = {}
-        for name, values in reversed(block.args.items()):
+        for name, values in reversed(list(block.args.items())):
             rest, digit = divmod(rest, len(values))
             args[name] = values[digit]
         return Action(number, block.do, dict(reversed(args.items())))
@@ -109,15 +108,13 @@ class Actions:
     def _block(self, do: Any) -> Block:
         if isinstance(do, str) and do in self.blocks:
             return self.blocks[do]
-        near = difflib.get_close_matches(str(do), self.blocks, n=1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise MalformedAction(
-            f"there is no action {do!r}: expected one of {', '.join(self.blocks)}.{hint}"
-        )
+        raise MalformedAction(f"there is no action {do!r}: {expected_one_of(do, self.blocks)}")
 
     def _from_mapping(self, given: Mapping[str, Any]) -> Action:
         if "do" not in given:
-            raise MalformedAction(f"the key 'do' is missing: expected one of {', '.join(self.blocks)}")
+            raise MalformedAction(
+                f"the key 'do' is missing: expected one of {', '.join(self.blocks)}"
+            )
         block = self._block(given["do"])
         if set(given) != {"do", *block.args}:
             raise MalformedAction(
@@ -127,10 +124,8 @@ class Actions:
         number = 0
         for name, values in block.args.items():
             value = given[name]
-            if isinstance(value, bool) or value not in values:
-                raise MalformedAction(
-                    f"{name} of {block.do!r} is {span(values)}, not {value!r}"
-                )
+            if type(value) not in (int, str) or value not in values:
+                raise MalformedAction(f"{name} of {block.do!r} is {span(values)}, not {value!r}")
             number = number * len(values) + values.index(value)
         return self[block.base + number]
 

@@ -5,6 +5,17 @@ message that says what was expected, so that a person can mend it. All of them a
 `JailbirdsError`, and none of them leaves anything changed.
 """
 
+import difflib
+from collections.abc import Iterable
+
+
+def expected_one_of(given: object, known: Iterable[str]) -> str:
+    """The second half of a refusal: what there is, and what was probably meant."""
+    known = list(known)
+    near = difflib.get_close_matches(str(given), known, n=1)
+    hint = f". Did you mean {near[0]!r}?" if near else ""
+    return f"expected one of {', '.join(known)}{hint}"
+
 
 class JailbirdsError(Exception):
     """The root of all refusals of this package."""

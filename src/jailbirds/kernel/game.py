@@ -18,7 +18,6 @@ import numpy as np
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.chance import Stream
 from jailbirds.kernel.errors import (
-    BadLog,
     BadSeat,
     DamagedLog,
     ForeignLog,
@@ -176,6 +175,11 @@ class Game:
         del self.moves[last:], self._before[last:]
         return move
 
+    @property
+    def state(self) -> np.ndarray:
+        """The whole truth, as an array of one record: for rules and referees, not for players."""
+        return self._state.copy()
+
     # --- what is seen
 
     def redacted(self, seat: int = SPECTATOR) -> np.ndarray:
@@ -240,7 +244,7 @@ class Game:
             title=self.title.name,
             rules_version=self.title.rules_version,
             players=self.players,
-            options=msgspec.to_builtins(self.options),
+            options=msgspec.json.decode(msgspec.json.encode(self.options)),
             names=self.names,
             seed_hash=stream.seed_hash if stream else None,
             seed=stream.seed.hex() if stream and finished else None,
@@ -273,8 +277,8 @@ class Game:
         True
         """
         if isinstance(log, os.PathLike):
-            log = _read_file(Path(log))
-        if not isinstance(log, Log):
+            log = Log.load(log)
+        elif not isinstance(log, Log):
             log = Log.from_json(log)
         try:
             game_title = title(log.title)
@@ -295,9 +299,7 @@ class Game:
     @classmethod
     def _replay(cls, game_title: Title, log: Log, gear: str) -> Game:
         try:
-            game = cls(
-                game_title, log.players, log.options, names=log.names, roll=False, gear=gear
-            )
+            game = cls(game_title, log.players, log.options, names=log.names, roll=False, gear=gear)
         except JailbirdsError as error:
             raise DamagedLog(f"the log is damaged: {error}") from None
         for number, (who, action) in enumerate(log.moves, start=1):
@@ -326,10 +328,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.title.name}, {self.players} players, {len(self.moves)} moves>"
-
-
-def _read_file(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise BadLog(f"cannot read {path}: {error.strerror}") from None

@@ -1,6 +1,6 @@
 """The gears: the same rules, interpreted by CPython or compiled for this CPU.
 
-A *template* is a module of generic loops (`kernel/loops.py`, `bots/policies.py`). It is
+A *template* is a module of generic loops (`kernel/loops.py`, `bots/loops.py`). It is
 loaded once for each title and gear, and finds three names already set when it is run:
 `rules`, the title's rules in this gear; `compiled`, the decorator for its functions; and
 `load`, which gives it another template in the same gear. Written this way a routine is
@@ -80,9 +80,7 @@ class Gear:
         if spec is None or spec.loader is None:
             raise ModuleNotFoundError(template)
         module = importlib.util.module_from_spec(spec)
-        vars(module).update(
-            rules=self.rules, compiled=self._compiled, adapt=self._rule, load=self.load
-        )
+        vars(module).update(rules=self.rules, compiled=self._compiled, load=self.load)
         sys.modules[name] = module
         spec.loader.exec_module(module)
         return module
@@ -94,7 +92,7 @@ class Interpreted(Gear):
     name = "interpreted"
 
     def open(self, array: np.ndarray) -> Any:
-        return Records(array) if array.dtype.names else memoryview(array)
+        return Records(array) if array.dtype.names else array.data
 
     def _rule(self, function: Callable[..., Any]) -> Callable[..., Any]:
         return function
@@ -148,7 +146,8 @@ class Native(Gear):
             if is_rule(function.__globals__.get(name)):
                 function.__globals__[name] = self._rule(function.__globals__[name])
         numba.config.CACHE_DIR = str(self.cache_folder)
-        return numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+        twin: Callable[..., Any] = numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+        return twin
 
     @cached_property
     def cache_folder(self) -> Path:
@@ -160,9 +159,7 @@ class Native(Gear):
         folder = compiled_code_folder() / f"{self.title.name}-{self._source_hash()}"
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-        older = sorted(
-            folder.parent.glob(f"{self.title.name}-*"), key=lambda f: f.stat().st_mtime
-        )
+        older = sorted(folder.parent.glob(f"{self.title.name}-*"), key=lambda f: f.stat().st_mtime)
         for outdated in older[:-CACHES_KEPT]:
             shutil.rmtree(outdated, ignore_errors=True)
         return folder

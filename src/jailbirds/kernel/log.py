@@ -7,12 +7,14 @@ the day it was made on: the same seed and the same moves give the same file ever
 from __future__ import annotations
 
 import hashlib
+import os
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from jailbirds.kernel.chance import Stream
-from jailbirds.kernel.errors import DamagedLog, ForeignLog
+from jailbirds.kernel.errors import BadLog, DamagedLog, ForeignLog
 
 FORMAT = "jailbirds log 1"
 Seat = int | Literal["chance"]
@@ -73,6 +75,15 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
         return "{\n" + ",\n".join(rows) + "\n}\n"
 
     @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Log:
+        """Read a log from a file."""
+        try:
+            text = Path(path).read_bytes()
+        except OSError as error:
+            raise BadLog(f"cannot read {os.fspath(path)!r}: {error.strerror}") from None
+        return cls.from_json(text)
+
+    @classmethod
     def from_json(cls, text: str | bytes) -> Log:
         """Read a document; what is not one of ours, or was changed, is refused."""
         try:
@@ -80,8 +91,9 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise ForeignLog(f"not a log: expected a JSON document ({error})") from None
         if not isinstance(raw, dict) or not str(raw.get("format", "")).startswith("jailbirds log"):
-            raise ForeignLog("not a log of jailbirds: expected a JSON object with \"format\": "
-                             f'"{FORMAT}"')
+            raise ForeignLog(
+                f'not a log of jailbirds: expected a JSON object with "format": "{FORMAT}"'
+            )
         if raw["format"] != FORMAT:
             raise ForeignLog(f"this is a {raw['format']!r}; this version reads {FORMAT!r}")
         try:

@@ -25,7 +25,12 @@ class Records:
     def __len__(self) -> int:
         return len(self._records)
 
-    def __getitem__(self, index: int) -> Any:
+    def __getitem__(self, index: int | slice) -> Any:
+        if isinstance(index, slice):
+            part = object.__new__(Records)
+            part.array = self.array[index]
+            part._records = self._records[index]
+            return part
         return self._records[index]
 
     def __setitem__(self, index: int, record: Record) -> None:
@@ -52,9 +57,9 @@ def record_class(dtype: np.dtype) -> type[Any]:
         def __init__(self, element: np.ndarray) -> None:
             self._element = element
             for name in arrays:
-                setattr(self, name, memoryview(element[name][0]))
+                setattr(self, name, element[name][0].data)
             for name in numbers:
-                setattr(self, f"_{name}", memoryview(element[name]))
+                setattr(self, f"_{name}", element[name].data)
 
     for name in numbers:
         setattr(FieldRecord, name, _number_property(f"_{name}"))

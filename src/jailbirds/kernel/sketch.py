@@ -8,38 +8,57 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 SHAPES = ("●", "▲", "■", "◆", "★", "⬢")  # every seat has a shape as well as a colour
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A stretch of a row: its text, what it is (`floor`, `warden`, `seat2`), and its place.
+    """A stretch of a row: what stands there, what it stands on, and how it is pointed at.
 
-    `words` is a key of the title's words that is shown instead of `text`.
+    `role` says what the text is (`label`, `warden`, `seat2`), or what the whole tile is where
+    it has room for many (`boat`, `cell`); then `holds` has the roles of all who are in it,
+    and `words` is the key of its name in the title's words.
     """
 
-    text: str
-    role: str
+    text: str = ""
+    role: str = ""
     place: str | None = None
+    ground: str = ""  # what lies under it: `floor`, `water`; nothing under labels
     words: str | None = None
-    ground: str = "floor"  # what lies under it
+    holds: Sequence[str] = ()
+    span: int = 1  # how many columns it takes
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of tiles; a tall one takes more lines where the terminal has them."""
+    """A row of tiles: labels take one line, strips a few, tiles as many as there are."""
 
     tiles: Sequence[Tile]
-    tall: bool = False
+    kind: Literal["tiles", "strip", "labels"] = "tiles"
 
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
+    """A board; `edges` are the columns that hold nothing but labels and signs."""
+
     rows: Sequence[Row]
+    edges: Sequence[int] = ()
 
     @property
     def places(self) -> list[list[str]]:
         """The places row by row, for a cursor to walk on."""
         rows = [[tile.place for tile in row.tiles if tile.place] for row in self.rows]
         return [row for row in rows if row]
+
+    @property
+    def columns(self) -> int:
+        """How many columns there are; edges are kept free even where nothing stands there."""
+        widths = [sum(tile.span for tile in row.tiles) for row in self.rows]
+        return max(*widths, *(edge + 1 for edge in self.edges))
+
+
+def seat_shape(role: str) -> str:
+    """The shape of a seat's pieces: `●` for `seat0`."""
+    return SHAPES[int(role.removeprefix("seat"))]

@@ -13,7 +13,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from jailbirds.kernel.actions import Action
-from jailbirds.kernel.errors import JailbirdsError
+from jailbirds.kernel.errors import JailbirdsError, expected_one_of
 from jailbirds.kernel.events import Event
 from jailbirds.kernel.log import Outcome
 from jailbirds.kernel.title import Title
@@ -99,8 +99,9 @@ class Words:
 def words(language: str, title: Title | None = None) -> Words:
     """The words of the app and, if given, of a title."""
     if language not in LANGUAGES:
-        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-        raise UnknownLanguage(f"there are no words in {language!r}: expected one of {known}")
+        raise UnknownLanguage(
+            f"there are no words in {language!r}: {expected_one_of(language, LANGUAGES)}"
+        )
     return Words(language, [COMMON, *([title.folder / "words"] if title else [])])
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from jailbirds.kernel.actions import Action, Actions
-from jailbirds.kernel.events import Event, Events
-from jailbirds.kernel.rule import rule
 from jailbirds.games.alcatraz.state import (
     COLUMNS,
     DIE_SIDES,
@@ -12,6 +9,9 @@ from jailbirds.games.alcatraz.state import (
     MOST_PLAYERS,
     ROWS,
 )
+from jailbirds.kernel.actions import Action, Actions
+from jailbirds.kernel.events import Event, Events
+from jailbirds.kernel.rule import rule
 
 _rows = range(1, ROWS + 1)
 _columns = range(1, COLUMNS + 1)

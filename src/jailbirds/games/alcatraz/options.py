@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -33,7 +33,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             )
 
 
-VARIANTS = (
+VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"alarm": False},
     {"wardens": "random"},

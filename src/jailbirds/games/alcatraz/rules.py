@@ -89,7 +89,7 @@ def setup(s, players, options):
 @rule
 def actor(s):
     """The one seat that acts, while the game runs."""
-    if s.phase == PLACE or s.phase == START or s.phase == ROLL:
+    if s.phase in (PLACE, START, ROLL):
         return CHANCE
     return s.seat
 
@@ -158,9 +158,7 @@ def check_turn(s, seat, action):
     if action >= MOVE:
         here = (action - MOVE) // SQUARES
         there = (action - MOVE) % SQUARES
-        return check_move(
-            s, seat, row_of(here), column_of(here), row_of(there), column_of(there)
-        )
+        return check_move(s, seat, row_of(here), column_of(here), row_of(there), column_of(there))
     if action >= ENTER:
         return check_enter(s, seat, row_of(action - ENTER), column_of(action - ENTER))
     return ALC_05  # a turn is a move of a prisoner and nothing else

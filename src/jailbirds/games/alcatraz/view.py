@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -10,8 +10,8 @@ from jailbirds.games.alcatraz.actions import spot
 from jailbirds.games.alcatraz.state import COLUMNS, RED, ROWS
 from jailbirds.kernel.sketch import SHAPES, Row, Sketch, Tile
 
-PHASES = ("place", "start", "roll", "run", "turn", "over")
 Phase = Literal["place", "start", "roll", "run", "turn", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 RED_SQUARES = tuple(
     (row, column) for row in range(ROWS + 1) for column in range(COLUMNS + 1) if RED[row, column]
 )
@@ -63,23 +63,23 @@ def view(s: Any, seat: int) -> View:
 
 def sketch(view: View) -> Sketch:
     """Boat and water above, the yard of 9 × 9, the cell below."""
+    columns = [Tile(str(column), "label") for column in range(1, COLUMNS + 1)]
     return Sketch(
         [
-            _strip("boat", "boat", "water", view.boat),
+            _strip("boat", "water", view.boat),
             *(_yard_row(view, row) for row in range(1, ROWS + 1)),
-            _strip("cell", "cell", "cell", view.cell),
-            Row([Tile("", "label"), *(Tile(str(c), "label") for c in range(1, COLUMNS + 1))]),
-        ]
+            _strip("cell", "cell", view.cell),
+            Row([Tile(), *columns], "labels"),
+        ],
+        edges=(0, COLUMNS + 1),
     )
 
 
-def _strip(place: str, words: str, role: str, counts: tuple[int, ...]) -> Row:
+def _strip(place: str, ground: str, counts: tuple[int, ...]) -> Row:
     """The boat or the cell, with everybody in it."""
-    tiles = [Tile("", "label"), Tile(words, role, place, words=words, ground=role)]
-    tiles += [
-        Tile(SHAPES[seat] * count, f"seat{seat}", ground=role) for seat, count in enumerate(counts)
-    ]
-    return Row(tiles)
+    holds = tuple(f"seat{seat}" for seat, count in enumerate(counts) for _ in range(count))
+    strip = Tile("", place, place, ground, words=place, holds=holds, span=COLUMNS)
+    return Row([Tile(), strip], "strip")
 
 
 def _yard_row(view: View, row: int) -> Row:
@@ -87,14 +87,14 @@ def _yard_row(view: View, row: int) -> Row:
     prisoners = {(p.row, p.column): p.seat for p in view.prisoners}
     for column in range(1, COLUMNS + 1):
         ground = "red" if (row, column) in view.red_squares else "floor"
-        text, role = "", ground
+        text, role = "", ""
         if view.wardens[row - 1] == column:
             text, role = "◉", "warden"
         elif (row, column) in prisoners:
             seat = prisoners[row, column]
             text, role = SHAPES[seat], f"seat{seat}"
-        tiles.append(Tile(text, role, spot(row, column), ground=ground))
+        tiles.append(Tile(text, role, spot(row, column), ground))
     if view.alarm_row == row:
         tiles[0] = Tile("◀", "alarm", "left")
         tiles.append(Tile("▶", "alarm", "right"))
-    return Row(tiles, tall=True)
+    return Row(tiles)

@@ -100,7 +100,7 @@ ending-boat = { $winners } brought three prisoners into the boat first.
 ending-limit =
     { $count ->
         [one] Time is up, and { $winners } had got furthest.
-       *[other] Time is up, and nobody was ahead: { $winners } share the win.
+       *[other] Time is up, and nobody was alone in the lead: { $winners } share the win.
     }
 
 ## Options
@@ -134,7 +134,7 @@ ALC-05 = On your turn you move exactly one of your own prisoners: one that is ou
 ALC-06 = A prisoner goes in a straight line, along its column or along its row, as many squares as you like. It never turns a corner.
     .no = Prisoners move in a straight line, along a row or a column.
 ALC-07 = A prisoner leaves the cell at the foot of any column and goes up it. Row 9 is one square away, row 1 is nine.
-ALC-08 = The square where it stops must be free: no prisoner there, and no warden.
+ALC-08 = The square where a prisoner stops must be free: no prisoner there, and no warden.
     .no = That square is taken.
 ALC-09 = Prisoners may be passed, and the squares they stand on count. Wardens may not be passed.
     .no = A warden stands in the way.
@@ -142,7 +142,7 @@ ALC-10 = When the move ends in a row with a warden, this warden walks exactly as
 ALC-11 = If the warden would run out of board before he has walked that far, the move is not allowed. This is looked at before ALC-13.
     .no = That row’s warden cannot walk as far as you moved.
 ALC-12 = The warden catches every prisoner he lands on or passes. Whoever is caught goes back to the cell.
-ALC-13 = You may not get one of your own prisoners caught, even if others would be caught as well: neither the one you moved nor another on the warden’s way. The square your prisoner has left no longer counts.
+ALC-13 = You may not get one of your own prisoners caught, even if prisoners of other players would be caught as well: neither the one you moved nor another on the warden’s way. The square your prisoner has left no longer counts.
     .no = This would get one of your own prisoners caught.
 ALC-14 = Row 9 has no warden, so a move that ends there moves nobody else.
 ALC-15 = A prisoner in the yard cannot go back into the cell of its own accord.

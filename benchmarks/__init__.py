@@ -1,0 +1,1 @@
+"""How fast the engine is, next to other engines: `make bench`."""

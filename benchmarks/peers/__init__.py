@@ -1,0 +1,1 @@
+"""Other engines, each measured through its own interface at its fastest."""

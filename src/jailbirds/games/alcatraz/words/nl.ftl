@@ -1,0 +1,171 @@
+### Alcatraz, in het Nederlands.
+### $you is ‘yes’ waar het over de lezer zelf gaat, anders ‘no’.
+
+title = Alcatraz
+tagline = Smokkel drie van je vier gevangenen langs acht bewakers de boot in, voordat het iemand anders lukt.
+boat = BOOT
+cell = CEL
+
+## Wat nu
+
+now-place = De bewakers betrekken hun post.
+now-start = Er wordt geloot: wie begint?
+now-roll = Alarm! De dobbelsteen wijst een rij aan.
+now-run =
+    { $you ->
+        [yes] Alarm! Stuur de bewaker naar links of naar rechts.
+       *[no] Alarm! { $player } stuurt de bewaker naar links of naar rechts.
+    }
+now-turn =
+    { $you ->
+        [yes] Jij bent aan de beurt: kies een gevangene en een veld.
+       *[no] { $player } is aan de beurt.
+    }
+now-over = Het spel is afgelopen.
+
+## Acties
+
+action-place = Rij { $row }: bewaker naar kolom { $column }
+action-start = { $player } begint
+action-alarm = Alarm in rij { $row }
+action-send =
+    { $way ->
+        [left] Stuur de bewaker naar links
+       *[right] Stuur de bewaker naar rechts
+    }
+action-enter = Uit de cel naar rij { $row }, kolom { $column }
+action-move = Van rij { $row }, kolom { $column } naar rij { $to_row }, kolom { $to_column }
+action-escape = Van rij { $row }, kolom { $column } de boot in
+action-return = Van rij { $row }, kolom { $column } terug de cel in
+action-pass = Passen
+
+## Gebeurtenissen
+
+event-placed = De bewaker van rij { $row } betrekt zijn post in kolom { $column }.
+event-started =
+    { $you ->
+        [yes] Jij begint.
+       *[no] { $player } begint.
+    }
+event-entered =
+    { $you ->
+        [yes] Je verlaat de cel en gaat naar rij { $row }, kolom { $column }.
+       *[no] { $player } verlaat de cel en gaat naar rij { $row }, kolom { $column }.
+    }
+event-moved =
+    { $you ->
+        [yes] Je gaat van rij { $row }, kolom { $column } naar rij { $to_row }, kolom { $to_column }.
+       *[no] { $player } gaat van rij { $row }, kolom { $column } naar rij { $to_row }, kolom { $to_column }.
+    }
+event-walked =
+    { $steps ->
+        [one] De bewaker van rij { $row } zet één stap en staat nu in kolom { $to_column }.
+       *[other] De bewaker van rij { $row } loopt { $steps } velden en staat nu in kolom { $to_column }.
+    }
+event-caught =
+    { $you ->
+        [yes] Gepakt! Je gevangene in rij { $row }, kolom { $column } gaat terug naar de cel.
+       *[no] Gepakt! De gevangene van { $player } in rij { $row }, kolom { $column } gaat terug naar de cel.
+    }
+event-escaped =
+    { $you ->
+        [yes] Een van je gevangenen bereikt de boot: dat is nummer { $count }.
+       *[no] Een gevangene van { $player } bereikt de boot: dat is nummer { $count }.
+    }
+event-alarmed =
+    { $you ->
+        [yes] Alarm in rij { $row }! Jij bepaalt welke kant de bewaker op rent.
+       *[no] Alarm in rij { $row }! { $player } bepaalt welke kant de bewaker op rent.
+    }
+event-ran = De bewaker van rij { $row } rent naar kolom { $to_column }.
+event-passed =
+    { $you ->
+        [yes] Je kunt geen zet doen en moet passen.
+       *[no] { $player } kan geen zet doen en moet passen.
+    }
+event-won =
+    { $you ->
+        [yes] Drie van je gevangenen zijn vrij: jij wint!
+       *[no] Drie gevangenen van { $player } zijn vrij: { $player } wint!
+    }
+event-timed_out =
+    { $turns ->
+        [one] Na { $turns } beurt is de beurtenlimiet bereikt.
+       *[other] Na { $turns } beurten is de beurtenlimiet bereikt.
+    }
+
+## Hoe het afliep. $winners is een lijst van namen, $count hoeveel het er zijn.
+
+ending-boat =
+    { $count ->
+        [one] { $winners } heeft als eerste drie gevangenen in de boot gekregen.
+       *[other] { $winners } hebben als eersten drie gevangenen in de boot gekregen.
+    }
+ending-limit =
+    { $count ->
+        [one] De tijd is om, en { $winners } is het verst gekomen.
+       *[other] De tijd is om, en niemand staat alleen aan kop: { $winners } delen de overwinning.
+    }
+
+## Opties
+
+option-alarm = Alarm
+    .help = Bij elke ontsnapping naar de boot schrikt er een bewaker op. Zonder alarm is het spel pure tactiek.
+option-wardens = Bewakers
+    .help = Waar de bewakers aan het begin staan: zoals op het bord, willekeurig of waar jij wilt.
+option-wardens-standard = zoals op het bord
+option-wardens-random = willekeurig
+option-wardens-custom = eigen keuze
+option-warden_columns = Kolommen van de bewakers
+    .help = Zeven kolomnummers van 1 tot en met 9, voor de bewakers van rij 2 tot en met 8. Alleen als bij de bewakers ‘eigen keuze’ is ingesteld.
+option-turn_limit = Beurtenlimiet
+    .help = Na zoveel beurten is het spel afgelopen en wint wie het verst is gekomen. 0 betekent: geen limiet.
+
+## Regels. De tekst, en onder .no wat iemand te horen krijgt die door de regel wordt tegengehouden.
+
+chapter-board = Speelbord en speelstukken
+chapter-turn = Een beurt: eerst een gevangene, dan de bewaker van die rij
+chapter-boat = Boot en alarm
+chapter-options = Spelopties
+
+ALC-01 = De binnenplaats heeft negen kolommen en negen rijen. Rij 1 ligt bovenaan, voor de boot; rij 9 ligt onderaan, voor de cel. De kolommen worden vanaf links geteld.
+ALC-02 = In elk van de rijen 1 tot en met 8 patrouilleert een bewaker; rij 9 heeft er geen. Van rij 1 omlaag tot en met rij 8 beginnen de bewakers in de kolommen 5, 4, 7, 3, 8, 2, 9 en 1.
+ALC-03 = Negen velden voor de boot zijn rood: kolom 3 tot en met 7 van rij 1, kolom 4 tot en met 6 van rij 2, en kolom 5 van rij 3.
+ALC-04 = Elke speler heeft vier gevangenen, en die zitten aan het begin allemaal in de cel. Het lot bepaalt wie begint; daarna gaan de beurten met de klok mee.
+    .no = Iemand anders is aan de beurt.
+ALC-05 = In je beurt verplaats je precies één van je eigen gevangenen: een die al op de binnenplaats is, of een nieuwe uit de cel. Gevangenen in de boot blijven daar.
+    .no = Je moet een van je eigen gevangenen verplaatsen, en geen van hen kan deze zet doen.
+ALC-06 = Een gevangene loopt in een rechte lijn door zijn kolom of zijn rij, zoveel velden als je wilt. Hij slaat nooit af.
+    .no = Gevangenen lopen in een rechte lijn, door een rij of een kolom.
+ALC-07 = Een gevangene verlaat de cel onder aan een kolom naar keuze en gaat daarin omhoog. Naar rij 9 is het één veld, naar rij 1 zijn het er negen.
+ALC-08 = Het veld waarop de gevangene stopt, moet vrij zijn: geen andere gevangene en geen bewaker.
+    .no = Dat veld is bezet.
+ALC-09 = Gevangenen mag je passeren, en de velden waarop ze staan, tellen mee. Bewakers mag je niet passeren.
+    .no = Er staat een bewaker in de weg.
+ALC-10 = Eindigt de zet in een rij met een bewaker, dan loopt die bewaker in de rij precies zoveel velden als de gevangene heeft afgelegd, in de richting van het veld waarop de gevangene is gestopt. Dat geldt ook voor een zet binnen de rij.
+ALC-11 = Houdt het bord op voordat de bewaker zo ver heeft gelopen, dan is de zet niet toegestaan. Dit wordt vóór ALC-13 gecontroleerd.
+    .no = De bewaker van die rij kan niet zo ver lopen als je gevangene.
+ALC-12 = De bewaker pakt elke gevangene op wiens veld hij belandt of die hij passeert. Wie gepakt wordt, gaat terug naar de cel.
+ALC-13 = Je mag geen van je eigen gevangenen laten pakken, ook niet als er tegelijk gevangenen van anderen gepakt zouden worden: niet de gevangene die je verplaatst, en ook geen andere op de weg van de bewaker. Het veld dat je gevangene heeft verlaten, telt niet meer.
+    .no = Zo zou een van je eigen gevangenen gepakt worden.
+ALC-14 = Rij 9 heeft geen bewaker; een zet die daar eindigt, brengt dus niemand anders in beweging.
+ALC-15 = Een gevangene op de binnenplaats kan niet uit zichzelf terug de cel in.
+    .no = Niemand loopt uit zichzelf terug de cel in.
+ALC-16 = Kun je helemaal geen zet doen, dan pas je, en dat telt als je beurt. Zolang je een zet kunt doen, mag je niet passen. Een alarm dat je nog moet afhandelen, gaat voor.
+    .no = Je kunt nog een zet doen, dus je mag niet passen.
+ALC-17 = Een gevangene die aan het begin van je beurt op een rood veld staat, mag de boot in als er in zijn kolom geen bewaker tussen hem en de boot staat. Verplicht is dat nooit. Andere gevangenen staan niet in de weg, en er komt geen bewaker in beweging.
+    .no = Je kunt de boot alleen in vanaf een rood veld, en alleen als er geen bewaker tussen staat.
+ALC-18 = Elke ontsnapping naar de boot die niet de overwinning oplevert, laat het alarm afgaan: de speler links gooit de achtzijdige dobbelsteen, en die wijst een rij aan.
+    .no = Eerst komt het alarm: de dobbelsteen moet nog gegooid worden.
+ALC-19 = Die speler stuurt de bewaker van die rij naar het linker- of het rechteruiteinde van de rij. Staat de bewaker daar al, dan blijft hij staan, maar de keuze wordt toch gemaakt.
+    .no = Eerst bepaalt iemand anders welke kant de bewaker op rent.
+ALC-20 = De bewaker pakt daarbij iedereen op zijn weg, ook op het laatste veld, zelfs gevangenen van de speler die hem stuurt. Cel en boot zijn veilig.
+ALC-21 = Daarna speelt die speler een gewone beurt.
+    .no = Stuur eerst de bewaker, speel dan je beurt.
+ALC-22 = Wie drie gevangenen in de boot heeft, wint meteen, en er volgt geen alarm.
+    .no = Het spel is afgelopen: er zijn drie gevangenen ontsnapt.
+ALC-23 = Alarm: kan worden uitgezet. Dan schrikt er bij een ontsnapping niemand op.
+ALC-24 = Bewakers: ze beginnen zoals op het bord aangegeven, willekeurig of in kolommen naar keuze. In rij 1 staat de bewaker altijd in het midden en in rij 9 staat er nooit een. Bij een willekeurige opstelling wordt voor elk van de rijen 2 tot en met 8 een van de negen kolommen geloot.
+    .no = Eerst betrekken de bewakers hun post, rij voor rij.
+ALC-25 = Beurtenlimiet: na 400 beurten is het spel afgelopen. Wie de meeste gevangenen in de boot heeft, wint; bij een gelijke stand beslist de kleinste som van de afstanden van alle vier de gevangenen, waarbij de afstand het nummer van de rij is, 10 in de cel en 0 in de boot; spelers die dan nog gelijkstaan, delen de overwinning. De limiet kan worden aangepast, en 0 zet hem uit. Of de limiet bereikt is, wordt aan het eind van een beurt gecontroleerd, nog vóór een alarm.
+    .no = Het spel is afgelopen: de beurtenlimiet is bereikt.

@@ -1,0 +1,179 @@
+### Alcatraz, po polsku.
+### $you to „yes”, gdy mowa o osobie, która czyta, w innym razie „no”.
+
+title = Alcatraz
+tagline = Przeprowadź trzech ze swoich czterech więźniów do łodzi pod nosem ośmiu strażników, zanim uda się to komuś innemu.
+boat = ŁÓDŹ
+cell = CELA
+
+## Co teraz
+
+now-place = Strażnicy zajmują stanowiska.
+now-start = Losowanie: kto zaczyna?
+now-roll = Alarm! Kostka wskazuje rząd.
+now-run =
+    { $you ->
+        [yes] Alarm! Wyślij strażnika w lewo albo w prawo.
+       *[no] Alarm! { $player } wysyła strażnika w lewo albo w prawo.
+    }
+now-turn =
+    { $you ->
+        [yes] Twoja kolej: wybierz więźnia i pole.
+       *[no] Teraz ruch wykonuje { $player }.
+    }
+now-over = Koniec gry.
+
+## Akcje
+
+action-place = Rząd { $row }: strażnik do kolumny { $column }
+action-start = Zaczyna { $player }
+action-alarm = Alarm w rzędzie { $row }
+action-send =
+    { $way ->
+        [left] Wyślij strażnika w lewo
+       *[right] Wyślij strażnika w prawo
+    }
+action-enter = Z celi do rzędu { $row }, kolumny { $column }
+action-move = Z rzędu { $row }, kolumny { $column } do rzędu { $to_row }, kolumny { $to_column }
+action-escape = Z rzędu { $row }, kolumny { $column } do łodzi
+action-return = Z rzędu { $row }, kolumny { $column } z powrotem do celi
+action-pass = Spasuj
+
+## Zdarzenia
+
+event-placed = Strażnik z rzędu { $row } zajmuje stanowisko w kolumnie { $column }.
+event-started =
+    { $you ->
+        [yes] Zaczynasz.
+       *[no] Zaczyna { $player }.
+    }
+event-entered =
+    { $you ->
+        [yes] Wychodzisz z celi i stajesz w rzędzie { $row }, w kolumnie { $column }.
+       *[no] { $player } wychodzi z celi i staje w rzędzie { $row }, w kolumnie { $column }.
+    }
+event-moved =
+    { $you ->
+        [yes] Przechodzisz z rzędu { $row }, kolumny { $column } do rzędu { $to_row }, kolumny { $to_column }.
+       *[no] { $player } przechodzi z rzędu { $row }, kolumny { $column } do rzędu { $to_row }, kolumny { $to_column }.
+    }
+event-walked =
+    { $steps ->
+        [one] Strażnik z rzędu { $row } robi krok i staje w kolumnie { $to_column }.
+        [few] Strażnik z rzędu { $row } przechodzi { $steps } pola i staje w kolumnie { $to_column }.
+        [many] Strażnik z rzędu { $row } przechodzi { $steps } pól i staje w kolumnie { $to_column }.
+       *[other] Strażnik z rzędu { $row } przechodzi { $steps } pola i staje w kolumnie { $to_column }.
+    }
+event-caught =
+    { $you ->
+        [yes] Złapany! Twój więzień (rząd { $row }, kolumna { $column }) wraca do celi.
+       *[no] Złapany! Więzień gracza { $player } (rząd { $row }, kolumna { $column }) wraca do celi.
+    }
+event-escaped =
+    { $you ->
+        [yes] Do łodzi dociera twój { $count }. więzień.
+       *[no] Do łodzi dociera { $count }. więzień gracza { $player }.
+    }
+event-alarmed =
+    { $you ->
+        [yes] Alarm w rzędzie { $row }! Decydujesz, dokąd pobiegnie strażnik.
+       *[no] Alarm w rzędzie { $row }! { $player } decyduje, dokąd pobiegnie strażnik.
+    }
+event-ran = Strażnik z rzędu { $row } biegnie do kolumny { $to_column }.
+event-passed =
+    { $you ->
+        [yes] Nie możesz wykonać ruchu i pasujesz.
+       *[no] { $player } nie może wykonać ruchu i pasuje.
+    }
+event-won =
+    { $you ->
+        [yes] Trzech twoich więźniów jest na wolności: wygrywasz!
+       *[no] Trzech więźniów gracza { $player } jest na wolności: { $player } wygrywa!
+    }
+event-timed_out =
+    { $turns ->
+        [one] Po { $turns } turze limit tur jest wyczerpany.
+        [few] Po { $turns } turach limit tur jest wyczerpany.
+        [many] Po { $turns } turach limit tur jest wyczerpany.
+       *[other] Po { $turns } tury limit tur jest wyczerpany.
+    }
+
+## Jak się skończyło. $winners to lista imion, $count mówi, ile ich jest.
+
+ending-boat =
+    { $count ->
+        [one] { $winners } najszybciej doprowadza trzech więźniów do łodzi.
+        [few] { $winners } najszybciej doprowadzają trzech więźniów do łodzi.
+        [many] { $winners } najszybciej doprowadzają trzech więźniów do łodzi.
+       *[other] { $winners } najszybciej doprowadzają trzech więźniów do łodzi.
+    }
+ending-limit =
+    { $count ->
+        [one] Czas minął, a najbliżej wolności jest { $winners }.
+        [few] Czas minął, a nikt nie prowadzi samodzielnie: { $winners } dzielą się zwycięstwem.
+        [many] Czas minął, a nikt nie prowadzi samodzielnie: { $winners } dzielą się zwycięstwem.
+       *[other] Czas minął, a nikt nie prowadzi samodzielnie: { $winners } dzielą się zwycięstwem.
+    }
+
+## Opcje
+
+option-alarm = Alarm
+    .help = Każda ucieczka do łodzi stawia na nogi jednego strażnika. Bez alarmu gra to czysta taktyka.
+option-wardens = Strażnicy
+    .help = Gdzie strażnicy stoją na początku: jak na planszy, losowo albo tam, gdzie chcesz.
+option-wardens-standard = jak na planszy
+option-wardens-random = losowo
+option-wardens-custom = własny wybór
+option-warden_columns = Kolumny strażników
+    .help = Siedem numerów kolumn od 1 do 9 dla strażników z rzędów od 2 do 8. Tylko przy ustawieniu strażników „własny wybór”.
+option-turn_limit = Limit tur
+    .help = Po tylu turach gra się kończy i wygrywa ten, kto jest najbliżej wolności. 0 oznacza brak limitu.
+
+## Zasady. Tekst, a pod .no to, co słyszy ktoś, komu zasada na coś nie pozwala.
+
+chapter-board = Plansza i pionki
+chapter-turn = Tura: najpierw więzień, potem strażnik z tego rzędu
+chapter-boat = Łódź i alarm
+chapter-options = Opcje gry
+
+ALC-01 = Dziedziniec ma dziewięć kolumn i dziewięć rzędów. Rząd 1 leży na górze, przed łodzią, a rząd 9 na dole, przed celą. Kolumny liczy się od lewej.
+ALC-02 = Każdego z rzędów od 1 do 8 pilnuje jeden strażnik; rzędu 9 nie pilnuje nikt. Strażnicy zaczynają kolejno, od rzędu 1 w dół do rzędu 8, w kolumnach 5, 4, 7, 3, 8, 2, 9 i 1.
+ALC-03 = Dziewięć pól przed łodzią jest czerwonych: kolumny od 3 do 7 w rzędzie 1, kolumny od 4 do 6 w rzędzie 2 i kolumna 5 w rzędzie 3.
+ALC-04 = Każdy gracz ma czterech więźniów; na początku wszyscy więźniowie siedzą w celi. O tym, kto zaczyna, decyduje los; potem gra toczy się zgodnie z ruchem wskazówek zegara.
+    .no = Teraz kolej na kogoś innego.
+ALC-05 = W swojej turze wykonujesz ruch dokładnie jednym własnym więźniem: takim, który jest już na dziedzińcu, albo nowym z celi. Więźniowie w łodzi już w niej zostają.
+    .no = Musisz wykonać ruch własnym więźniem, a żaden z twoich nie może ruszyć się w ten sposób.
+ALC-06 = Więzień porusza się po linii prostej, wzdłuż swojej kolumny albo swojego rzędu, o dowolną liczbę pól. Nigdy nie skręca.
+    .no = Więźniowie poruszają się po linii prostej, wzdłuż rzędu albo kolumny.
+ALC-07 = Więzień wychodzi z celi u dołu dowolnej kolumny i idzie nią w górę. Do rzędu 9 jest jedno pole, do rzędu 1 jest ich dziewięć.
+ALC-08 = Pole, na którym więzień się zatrzymuje, musi być wolne: bez innego więźnia i bez strażnika.
+    .no = To pole jest zajęte.
+ALC-09 = Więźniów wolno mijać, a pola, na których stoją, też się liczą. Strażników mijać nie wolno.
+    .no = Na drodze stoi strażnik.
+ALC-10 = Gdy ruch kończy się w rzędzie ze strażnikiem, ten strażnik przechodzi wzdłuż rzędu dokładnie tyle pól, ile przeszedł więzień, w stronę pola, na którym więzień się zatrzymał. Dotyczy to także ruchu wzdłuż rzędu.
+ALC-11 = Jeśli plansza kończy się, zanim strażnik przejdzie tyle pól, ruch jest niedozwolony. Sprawdza się to przed ALC-13.
+    .no = Strażnik z tego rzędu nie może przejść tylu pól, ile twój więzień.
+ALC-12 = Strażnik łapie każdego więźnia, na którego polu się zatrzymuje lub którego mija. Złapany więzień wraca do celi.
+ALC-13 = Nie wolno ci doprowadzić do złapania własnego więźnia – ani tego, którym wykonujesz ruch, ani innego na drodze strażnika – nawet gdyby przy okazji wpadli też cudzy więźniowie. Pole, które twój więzień opuścił, już się nie liczy.
+    .no = Po takim ruchu strażnik złapałby twojego własnego więźnia.
+ALC-14 = W rzędzie 9 nie ma strażnika, więc po ruchu, który się tam kończy, nikt inny się nie rusza.
+ALC-15 = Więzień na dziedzińcu nie może z własnej woli wrócić do celi.
+    .no = Nikt nie wraca do celi z własnej woli.
+ALC-16 = Jeśli nie możesz wykonać żadnego ruchu, pasujesz i liczy się to jako twoja tura. Dopóki możesz wykonać ruch, nie wolno ci pasować. Jeśli czeka na ciebie alarm, najpierw go rozpatrujesz.
+    .no = Możesz jeszcze wykonać ruch, więc nie wolno ci pasować.
+ALC-17 = Więzień, który na początku twojej tury stoi na czerwonym polu, może wejść do łodzi, jeśli w jego kolumnie między nim a łodzią nie stoi strażnik. Nigdy jednak nie musi. Inni więźniowie nie zagradzają drogi, a żaden strażnik się nie rusza.
+    .no = Do łodzi wchodzi się tylko z czerwonego pola i tylko wtedy, gdy po drodze nie stoi strażnik.
+ALC-18 = Każda ucieczka do łodzi, która nie daje zwycięstwa, wywołuje alarm: gracz po lewej rzuca ośmiościenną kostką, a ta wskazuje rząd.
+    .no = Najpierw alarm: trzeba rzucić kostką.
+ALC-19 = Ten gracz wysyła strażnika ze wskazanego rzędu na lewy albo prawy koniec tego rzędu. Jeśli strażnik już tam stoi, zostaje na miejscu, ale wybrać i tak trzeba.
+    .no = Najpierw ktoś inny decyduje, dokąd pobiegnie strażnik.
+ALC-20 = Strażnik łapie wtedy wszystkich na swojej drodze, także na ostatnim polu, nawet więźniów gracza, który go wysyła. W celi i w łodzi jest bezpiecznie.
+ALC-21 = Potem ten gracz rozgrywa zwykłą turę.
+    .no = Najpierw wyślij strażnika, potem rozegraj swoją turę.
+ALC-22 = Kto ma w łodzi trzech więźniów, ten natychmiast wygrywa i alarmu już nie ma.
+    .no = Koniec gry: trzech więźniów uciekło.
+ALC-23 = Alarm: można go wyłączyć. Wtedy ucieczka nikogo nie stawia na nogi.
+ALC-24 = Strażnicy: zaczynają tak, jak zaznaczono na planszy, losowo albo w kolumnach według twojego wyboru. W rzędzie 1 strażnik zawsze stoi pośrodku, a w rzędzie 9 nigdy go nie ma. Przy ustawieniu losowym dla każdego z rzędów od 2 do 8 losuje się jedną z dziewięciu kolumn.
+    .no = Najpierw strażnicy zajmują stanowiska, rząd po rzędzie.
+ALC-25 = Limit tur: po 400 turach gra się kończy. Wygrywa ten, kto ma najwięcej więźniów w łodzi; przy remisie ten, kto ma najmniejszą sumę odległości wszystkich czterech więźniów, przy czym odległość to numer rzędu (w celi 10, w łodzi 0); przy dalszym remisie gracze dzielą się zwycięstwem. Limit można zmienić, a 0 go wyłącza. Sprawdza się go na koniec tury, jeszcze przed alarmem.
+    .no = Koniec gry: limit tur jest wyczerpany.

@@ -1,0 +1,1 @@
+"""Games by the thousand: what a designer or researcher measures."""

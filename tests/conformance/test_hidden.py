@@ -1,0 +1,81 @@
+"""Nothing a seat may not know reaches it."""
+
+import msgspec
+import numpy as np
+
+import jailbirds
+from jailbirds.bots import BOTS, Bot
+from jailbirds.kernel.chance import generator
+from jailbirds.kernel.events import blank_events
+from tests.conformance.cases import Case, every_case, positions
+
+
+def redealt(game: jailbirds.Game, seat: int, seed: int) -> np.ndarray:
+    """Another truth that fits all that the seat knows."""
+    gear = game.title.gear("native")
+    state = game.redacted(seat)
+    gear.loops.redeal(state, 0, seat, generator(seed))
+    return state
+
+
+def redacted(game: jailbirds.Game, state: np.ndarray, seat: int) -> bytes:
+    state = state.copy()
+    game.title.gear("native").loops.redact(state, 0, seat)
+    return state.tobytes()
+
+
+@every_case
+def test_a_resampled_hidden_part_leaves_the_seat_with_what_it_knew(case: Case) -> None:
+    interpreted = case.title.gear("interpreted")
+    for game in positions(case, seed=21):
+        for seat in case.seats:
+            known = game.redacted(seat)
+            other = redealt(game, seat, seed=1)
+            assert redacted(game, other, seat) == known.tobytes()
+            assert redacted(game, known, seat) == known.tobytes()
+            seen = case.title.view(interpreted.open(game.redacted(seat))[0], seat)
+            assert msgspec.json.encode(seen) == msgspec.json.encode(game.view(seat))
+
+
+@every_case
+def test_two_truths_that_a_seat_cannot_tell_apart_give_it_the_same(case: Case) -> None:
+    gear = case.title.gear("native")
+    out = np.zeros((2, case.title.most_legal), dtype=np.int32)
+    for game in positions(case, seed=22, most=12):
+        for seat in game.actors:
+            if seat == jailbirds.CHANCE:
+                continue
+            truths = [game.state, redealt(game, seat, seed=2)]
+            counts = [
+                gear.loops.legal(truth, 0, seat, out[k]) for k, truth in enumerate(truths)
+            ]
+            assert out[0, : counts[0]].tolist() == out[1, : counts[1]].tolist()
+            for action in out[0, : counts[0] : 7].tolist():
+                after = [truth.copy() for truth in truths]
+                told = [blank_events(), blank_events()]
+                for state, events in zip(after, told, strict=True):
+                    gear.loops.apply(state, 0, seat, action, events)
+                seen = [
+                    [e for e in case.title.events.read(events) if e.visible_to(seat)]
+                    for events in told
+                ]
+                assert seen[0] == seen[1]
+                assert redacted(game, after[0], seat) == redacted(game, after[1], seat)
+
+
+@every_case
+def test_bots_choose_by_what_they_may_know(case: Case) -> None:
+    for game in positions(case, seed=23, most=5):
+        for seat in set(game.actors) - {jailbirds.CHANCE}:
+            for name in BOTS:
+                choices = [
+                    Bot(name, seed=9, gear="native").choose_from(
+                        case.title, np.frombuffer(bytes_, dtype=case.title.state), seat
+                    )
+                    for bytes_ in (
+                        redacted(game, game.state, seat),
+                        redacted(game, redealt(game, seat, seed=3), seat),
+                    )
+                ]
+                assert choices[0] == choices[1]
+                assert choices[0] in game.legal(seat)
