@@ -74,7 +74,8 @@ def same_games() -> str:
             moves += 1
         _compare(game, state)
         assert _census(game) == before
-        assert game.result is not None and game.actors == ()
+        assert game.actors == ()
+        assert game.result is not None
         assert _returns(game.result.winners) == state.returns()
         seen[game.result.ending] += 1
     assert set(seen) == set(TITLE.endings), f"not every ending was seen: {seen}"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import numpy as np
 
-import jailbirds
-from benchmarks import connect_four
+from benchmarks.connect_four import TITLE as CONNECT_FOUR
+from benchmarks.connect_four.state import PLAYERS
 from benchmarks.figures import JAILBIRDS
 from benchmarks.rounds import Contestant, Tally, batch_size, play_for
 from jailbirds.kernel.chance import generator
@@ -53,24 +54,17 @@ def play_together(players: list[Player], seconds: float) -> Tally:
     return Tally(sum(t.games for t in tallies), sum(t.moves for t in tallies), elapsed)
 
 
-def tables() -> Iterator[tuple[str, Title, int]]:
-    """Connect four, and every title for each number of players: what to call it, and what it is."""
-    yield "connect four", connect_four.TITLE, connect_four.PLAYERS
-    for name in jailbirds.titles():
-        title = jailbirds.title(name)
+def tables(titles: Sequence[Title]) -> Iterator[tuple[str, Title, int]]:
+    """Connect four, and the titles for each number of players, with a name for each."""
+    yield "connect four", CONNECT_FOUR, PLAYERS
+    for title in titles:
         for players in title.players:
-            yield table_name(name, players), title, players
+            yield f"{title.name}, {players} players", title, players
 
 
-def table_name(title: str, players: int) -> str:
-    return f"{title}, {players} players"
-
-
-def contestants() -> Iterator[Contestant]:
-    for name, title, players in tables():
+def contestants(titles: Sequence[Title]) -> Iterator[Contestant]:
+    for name, title, players in tables(titles):
         team = [Player(title, players, seed) for seed in range(cores())]
         yield Contestant(JAILBIRDS, name, 1, team[0].play_for)
         if len(team) > 1:
-            yield Contestant(
-                JAILBIRDS, name, len(team), lambda seconds, team=team: play_together(team, seconds)
-            )
+            yield Contestant(JAILBIRDS, name, len(team), partial(play_together, team))

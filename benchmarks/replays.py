@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import multiprocessing
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 import numpy as np
 
 import jailbirds
-from benchmarks import connect_four
+from benchmarks.connect_four import TITLE as CONNECT_FOUR
 from benchmarks.figures import Replay
 from benchmarks.kernel import cores
 from jailbirds.kernel.chance import generator
@@ -26,14 +26,12 @@ FIRST_ROOM = 1024  # moves that a log has room for, until a game shows that it t
 Verdict = tuple[int, bool]  # the moves of a game, and whether the gears agree
 
 
-def names() -> list[str]:
-    return [connect_four.TITLE.name, *jailbirds.titles()]
-
-
-def replays(games: int, progress: Callable[[str, int], None]) -> Iterator[Replay]:
+def replays(
+    titles: Sequence[str], games: int, progress: Callable[[str, int], None]
+) -> Iterator[Replay]:
     """Play and replay so many games of each title, on all cores."""
     with multiprocessing.get_context("spawn").Pool(cores()) as pool:
-        for name in names():
+        for name in titles:
             verdict(name, 0)  # compiled once, before the workers look for it on disk
             start = time.perf_counter()
             verdicts: dict[int, Verdict] = {}
@@ -69,7 +67,7 @@ def tables(name: str) -> list[np.ndarray]:
 
 
 def find(name: str) -> Title:
-    return connect_four.TITLE if name == connect_four.TITLE.name else jailbirds.title(name)
+    return CONNECT_FOUR if name == CONNECT_FOUR.name else jailbirds.title(name)
 
 
 def verdict(name: str, number: int) -> Verdict:

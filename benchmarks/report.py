@@ -19,21 +19,23 @@ READING = """\
   picked uniformly at random (chance by its weights), and the winners are counted. That is what
   a rollout of OpenSpiel does too. A *move* is one action, those of chance among them, on every
   side. Titles are played with their default options: all rules are on.
-- All engines were measured in turn, {rounds} rounds of {seconds:g} s each, after a warm-up in which
-  everything was compiled. A figure is the median of its rounds; *spread* says how far the
-  slowest and the fastest round lie apart. A ratio is one of medians; beside it stand the
-  worst and the best of single rounds.
-- *OpenSpiel, C++* is its `RandomRolloutEvaluator`, called from Python by a search with one
-  simulation: that evaluates one position by N rollouts, and returns. The last column of
-  the table of rollouts bounds what the call costs besides. Its moves/s are games/s times the mean
-  length of a rollout, measured beforehand. Where chance begins, rollouts start after its
-  opening moves, since a search cannot start there.
+- All were measured in turn, {rounds} rounds of {seconds:g} s each, by the clock on the wall,
+  after a warm-up in which everything was compiled. A figure is the median of its rounds;
+  *spread* says how far the slowest and the fastest round lie apart. A ratio is one of medians;
+  beside it stand the worst and the best of single rounds.
+- *OpenSpiel, C++* is its `RandomRolloutEvaluator`, called from Python by a search by MCTS with
+  one simulation. That evaluates the position it is given, once, by N rollouts, and returns.
+  The column *not rollouts* bounds what a call costs besides: it is the time of a call with
+  N = 1, its one rollout included, against that of the calls that were measured. Moves/s are
+  games/s times the mean length of a rollout, which was measured beforehand. A search cannot
+  start where chance is to move, so backgammon and gin rummy start after their first roll or deal.
 - *OpenSpiel, Python* and *PettingZoo* are loops in Python over their own interfaces, as they are
   used for training; *Catanatron* is its own `Game.play`. They run on one core.
-- Moves of different games are different work: alcatraz against chess says that a turn of it,
-  with some 60 legal moves to find, is cheap, and no more. Connect four is the same game everywhere.
-- A start is measured in a fresh process, from before its first import to the end of a native
-  game, random playouts and a simulation with bots.
+- Connect four is the same game everywhere. Moves of different games are different work: that
+  alcatraz is ahead of chess says that its moves, of which there are some twenty to find
+  each time, are cheap, and no more.
+- A start is timed in a fresh process, from before its first import. *Compiled* and *ready* mean
+  that a native game, random playouts and a simulation with bots have been run to their end.
 """
 
 

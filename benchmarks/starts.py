@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from benchmarks.figures import Start
 
-IMPORT = "import jailbirds of Python"
+IMPORT = "import jailbirds"
 COLD = "alcatraz compiled, nothing kept from before"
 WARM = "alcatraz ready again, compiled before"
 TRIES = 7

@@ -48,7 +48,7 @@ def tables(results: Results) -> list[Table]:
         Table(
             "Interpreted replays of compiled games",
             ["title", "games", "moves", "players × options", "mismatches", "games/s"],
-            [_replay(replay) for replay in results.replays],
+            [_replay(replay) for replay in results.replays] or [["not run", *[""] * 5]],
         ),
     ]
 
@@ -92,7 +92,7 @@ def _replay(replay: Replay) -> list[str]:
         f"{replay.moves:,}",
         f"{replay.tables}",
         f"{len(replay.mismatches)}" + (f": games {replay.mismatches}" if replay.mismatches else ""),
-        short(replay.games / replay.seconds) if replay.games else "not run",
+        short(replay.games / replay.seconds),
     ]
 
 

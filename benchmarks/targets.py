@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from statistics import median
 
-import jailbirds
 from benchmarks.figures import JAILBIRDS, OPENSPIEL, PETTINGZOO, Speed, Start, Target
-from benchmarks.kernel import table_name
 from benchmarks.starts import COLD, IMPORT, WARM
 
 OVER_OPENSPIEL = 5  # times its rollouts, in connect four
 OVER_PETTINGZOO = 300  # times its games, in connect four
-OVER_CHESS = 4  # times the moves of OpenSpiel's chess, in alcatraz
+OVER_PEER = {  # title: the game of OpenSpiel it is held against, and times its moves
+    "alcatraz": ("chess", 4),
+    "ausbrecher": ("backgammon", 10),
+}
 MOST_SECONDS = {IMPORT: 0.3, COLD: 20.0, WARM: 1.0}
 
 
@@ -20,13 +21,17 @@ def targets(speeds: Sequence[Speed], starts: Sequence[Start]) -> Iterator[Target
     ours = _find(speeds, JAILBIRDS, "connect four")
     theirs = _find(speeds, OPENSPIEL, "connect four")
     zoo = _find(speeds, PETTINGZOO, "connect four")
-    chess = _find(speeds, OPENSPIEL, "chess")
-    yield _ratio("connect four, games of OpenSpiel's C++", ours.games, theirs.games, OVER_OPENSPIEL)
-    yield _ratio("connect four, games of PettingZoo", ours.games, zoo.games, OVER_PETTINGZOO)
-    for players in jailbirds.title("alcatraz").players:
-        name = table_name("alcatraz", players)
-        moves = _find(speeds, JAILBIRDS, name).moves
-        yield _ratio(f"{name}, moves of OpenSpiel's C++ chess", moves, chess.moves, OVER_CHESS)
+    yield _ratio(
+        "connect four: games/s over OpenSpiel's C++", ours.games, theirs.games, OVER_OPENSPIEL
+    )
+    yield _ratio("connect four: games/s over PettingZoo", ours.games, zoo.games, OVER_PETTINGZOO)
+    for speed in speeds:
+        title = speed.game.split(",")[0]
+        if title in OVER_PEER and speed.engine == JAILBIRDS and speed.cores == 1:
+            game, times = OVER_PEER[title]
+            peer = _find(speeds, OPENSPIEL, game)
+            what = f"{speed.game}: moves/s over OpenSpiel's C++ {game}"
+            yield _ratio(what, speed.moves, peer.moves, times)
     for start in starts:
         yield Target(
             what=start.what,

@@ -30,7 +30,7 @@ def test_from_every_red_square_one_can_reach_the_boat(row: int, column: int) -> 
 def test_from_no_other_square_one_can_reach_the_boat() -> None:
     others = {(r, c) for r in range(1, 10) for c in range(1, 9)} - set(RED)
     for row, column in others:
-        game = position({(row, column): 0}, {r: 9 for r in range(1, 9)})
+        game = position({(row, column): 0}, dict.fromkeys(range(1, 9), 9))
         assert game.why_not(0, f"escape {row} {column}") == "ALC-17"
 
 

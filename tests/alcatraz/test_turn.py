@@ -5,8 +5,8 @@ import pytest
 import jailbirds
 from tests.alcatraz.positions import position, squares, targets, warden
 
-FAR = {row: 1 for row in range(1, 9)}  # all wardens in column 1
-OPEN = {row: 9 for row in range(1, 9)}  # all wardens in column 9
+FAR = dict.fromkeys(range(1, 9), 1)  # all wardens in column 1
+OPEN = dict.fromkeys(range(1, 9), 9)  # all wardens in column 9
 
 
 @pytest.mark.rule("ALC-05")

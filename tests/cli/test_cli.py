@@ -71,7 +71,8 @@ def test_sim_takes_options(run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("en", "warden"), ("de", "Wärter"), ("pl", "strażnik"), ("nl", "bewaker")]
+    ("language", "word"),
+    [("en", "warden"), ("de", "Wärter"), ("pl", "strażnik"), ("nl", "bewaker")],
 )
 def test_rules_are_printed_in_every_language(run, language: str, word: str) -> None:
     code, out, _ = run("rules", "alcatraz", "--lang", language)

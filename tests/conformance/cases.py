@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from benchmarks.connect_four import TITLE as CONNECT_FOUR
 
 import jailbirds
+from benchmarks.connect_four import TITLE as CONNECT_FOUR
 from jailbirds.kernel.chance import generator
 from jailbirds.kernel.gears import Gear
 from jailbirds.kernel.title import Title
@@ -42,9 +42,7 @@ class Case:
 
 
 CASES = [
-    pytest.param(
-        Case(title, players, options), id=f"{title.name}-{players}-{number}"
-    )
+    pytest.param(Case(title, players, options), id=f"{title.name}-{players}-{number}")
     for title in TITLES
     for players in title.players
     for number, options in enumerate(title.variants)

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from jailbirds.kernel.events import blank_events
 from jailbirds.bots import BOTS
+from jailbirds.kernel.events import blank_events
 from jailbirds.lab.sim import simulate
 from tests.conformance.cases import Case, every_case, recorded
 

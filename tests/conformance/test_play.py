@@ -90,7 +90,7 @@ def test_a_copy_goes_its_own_way(case: Case) -> None:
 
 @every_case
 def test_a_saved_game_comes_back_as_it_was(case: Case, tmp_path, monkeypatch) -> None:
-    monkeypatch.setattr("jailbirds.kernel.game.title", lambda name: case.title)
+    monkeypatch.setattr("jailbirds.kernel.game.title", lambda _: case.title)
     for game in positions(case, seed=7, most=4):
         text = game.log.to_json()
         again = jailbirds.Game.from_log(text)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from jailbirds.kernel.actions import Actions
+from jailbirds.kernel.actions import Actions, Subsets
 from jailbirds.kernel.errors import MalformedAction
 
 ACTIONS = Actions(
@@ -10,13 +10,14 @@ ACTIONS = Actions(
         "pass": {},
         "enter": {"row": range(1, 10), "column": range(1, 10)},
         "send": {"way": ("left", "right")},
+        "pick": {"dice": Subsets(["red", "blue", "white"])},
     }
 )
 
 
 def test_blocks_lie_one_behind_the_other() -> None:
     assert [ACTIONS.base(do) for do in ("pass", "enter", "send")] == [0, 1, 82]
-    assert ACTIONS.size == 84
+    assert ACTIONS.size == 91
     assert str(ACTIONS[83]) == "send right"
 
 
@@ -34,13 +35,19 @@ def test_blocks_lie_one_behind_the_other() -> None:
         ({"do": "enter", "row": [1], "column": 1}, "not \\[1\\]"),
         ({"do": ["enter"]}, "there is no action"),
         ({"do": "send", "way": "up"}, "left|right"),
+        ("pick green", "some of red, blue, white joined by \\+, not 'green'"),
+        ("pick red+red", "some of red, blue, white"),
+        ("pick +", "some of red, blue, white"),
+        ({"do": "pick", "dice": []}, "some of red, blue, white"),
+        ({"do": "pick", "dice": [["red"]]}, "some of red, blue, white"),
+        ({"do": "pick", "dice": 3}, "some of red, blue, white"),
         ("send", "expected 'send <way left|right>'"),
         ("enter 1 2 3", "expected 'enter <row 1-9> <column 1-9>'"),
         ("enter ٣ 1", "1-9"),
         ("enter -1 1", "1-9"),
         ("", "there is no action ''"),
-        (84, "numbered 0 to 83"),
-        (-1, "numbered 0 to 83"),
+        (91, "numbered 0 to 90"),
+        (-1, "numbered 0 to 90"),
         (None, "an action is"),
         (b"pass", "an action is"),
         (True, "an action is"),
@@ -49,3 +56,9 @@ def test_blocks_lie_one_behind_the_other() -> None:
 def test_a_malformed_action_is_told_what_was_expected(given, message: str) -> None:
     with pytest.raises(MalformedAction, match=message.replace("|", "\\|")):
         ACTIONS.read(given)
+
+
+def test_a_set_is_read_in_any_order() -> None:
+    red_white = ACTIONS.read("pick white+red")
+    assert str(red_white) == "pick red+white"
+    assert ACTIONS.read({"do": "pick", "dice": ["white", "red"]}) == red_white == ACTIONS[88]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import numba
 import numpy as np
 import pytest
 
@@ -19,7 +20,6 @@ def test_pick_is_even() -> None:
 def test_pick_gives_the_same_numbers_compiled() -> None:
     compiled = jailbirds.title("alcatraz").gear("native")._rule(pick)
     slow, fast = generator(2), generator(2)
-    import numba
 
     @numba.njit
     def draw(rng, n):

@@ -59,7 +59,9 @@ def test_a_changed_rule_is_compiled_anew(tmp_path, monkeypatch) -> None:
     folder = tmp_path / "alcatraz"
     folder.mkdir()
     (folder / "rules.py").write_text("LEGS = 2")
-    changeable = type("Changeable", (), {"name": "alcatraz", "folder": folder, "rules": title.rules})
+    changeable = type(
+        "Changeable", (), {"name": "alcatraz", "folder": folder, "rules": title.rules}
+    )
     before = Native(changeable).cache_folder
     assert Native(changeable).cache_folder == before
     (folder / "rules.py").write_text("LEGS = 3")

@@ -125,7 +125,7 @@ def test_a_log_that_contradicts_itself_is_damaged(finished, changes, message: st
 
 
 def test_a_missing_file_is_named() -> None:
-    with pytest.raises(jailbirds.BadLog, match="nowhere.json"):
+    with pytest.raises(jailbirds.BadLog, match=r"nowhere\.json"):
         Log.load("nowhere.json")
 
 

@@ -23,6 +23,41 @@ from jailbirds.kernel.errors import MalformedAction, expected_one_of
 Value = int | str
 
 
+class Subsets(Sequence[str]):
+    """All sets of some names, as values of an argument: `red+blue`, in any order.
+
+    >>> some = Subsets(["red", "blue", "white"])
+    >>> len(some), some[4], some.index("white+red"), some.index(["blue", "red"])
+    (7, 'red+white', 4, 2)
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = tuple(names)
+
+    def __len__(self) -> int:
+        return (1 << len(self.names)) - 1
+
+    def __getitem__(self, position: Any) -> Any:
+        if not 0 <= position < len(self):
+            raise IndexError(position)
+        bits = position + 1
+        return "+".join(name for k, name in enumerate(self.names) if bits >> k & 1)
+
+    def index(self, value: Any, *_: Any) -> int:
+        parts = value.split("+") if isinstance(value, str) else list(value)
+        bits = sum(1 << self.names.index(part) for part in set(parts))
+        if not bits or len(set(parts)) != len(parts):
+            raise ValueError(value)
+        return bits - 1
+
+    def __contains__(self, value: object) -> bool:
+        try:
+            self.index(value)
+        except (TypeError, ValueError):
+            return False
+        return True
+
+
 @dataclass(frozen=True, slots=True)
 class Block:
     """Actions of one kind: `do` and the values each argument can have."""
@@ -67,7 +102,7 @@ class Actions:
         self.blocks: dict[str, Block] = {}
         base = 0
         for do, args in blocks.items():
-            self.blocks[do] = Block(do, {name: tuple(v) for name, v in args.items()}, base)
+            self.blocks[do] = Block(do, dict(args), base)
             base += self.blocks[do].size
         self.size = base
 
@@ -124,7 +159,7 @@ class Actions:
         number = 0
         for name, values in block.args.items():
             value = given[name]
-            if type(value) not in (int, str) or value not in values:
+            if type(value) not in (int, str, list) or value not in values:
                 raise MalformedAction(f"{name} of {block.do!r} is {span(values)}, not {value!r}")
             number = number * len(values) + values.index(value)
         return self[block.base + number]
@@ -142,6 +177,8 @@ class Actions:
 
 def span(values: Sequence[Value]) -> str:
     """What an argument can be, in a few characters: `1-9` or `left|right`."""
+    if isinstance(values, Subsets):
+        return f"some of {', '.join(values.names)} joined by +"
     if len(values) > 2 and all(isinstance(value, int) for value in values):
         return f"{values[0]}-{values[-1]}"
     return "|".join(map(str, values))

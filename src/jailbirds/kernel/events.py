@@ -42,7 +42,7 @@ class Event:
     """One thing that happened: its name, its arguments, and the seats that may know."""
 
     name: str
-    args: Mapping[str, int]
+    args: Mapping[str, int | str]
     seen_by: int
 
     def visible_to(self, seat: int) -> bool:
@@ -50,10 +50,18 @@ class Event:
 
 
 class Events:
-    """The kinds of events of a title, each with the names of its arguments."""
+    """The kinds of events of a title, each with the names of its arguments.
 
-    def __init__(self, kinds: Mapping[str, Sequence[str]]) -> None:
+    The rules tell numbers; where an argument has named `values`, readers get the name.
+    """
+
+    def __init__(
+        self,
+        kinds: Mapping[str, Sequence[str]],
+        values: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
         self.kinds = {name: tuple(args) for name, args in kinds.items()}
+        self.values = dict(values or {})
         self._names = list(self.kinds)
 
     def code(self, name: str) -> int:
@@ -65,6 +73,9 @@ class Events:
         return [self._event(row.tolist()) for row in told[1 : told[0, 0] + 1]]
 
     def _event(self, row: list[int]) -> Event:
-        kind, seen_by, *args = row
+        kind, seen_by, *numbers = row
         name = self._names[kind]
-        return Event(name, dict(zip(self.kinds[name], args, strict=False)), seen_by)
+        args: dict[str, int | str] = {}
+        for arg, number in zip(self.kinds[name], numbers, strict=False):
+            args[arg] = self.values[arg][number] if arg in self.values else number
+        return Event(name, args, seen_by)

@@ -145,8 +145,14 @@ class Native(Gear):
         for name in function.__code__.co_names:
             if is_rule(function.__globals__.get(name)):
                 function.__globals__[name] = self._rule(function.__globals__[name])
-        numba.config.CACHE_DIR = str(self.cache_folder)
-        twin: Callable[..., Any] = numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+        elsewhere = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(self.cache_folder)  # looked at while decorating only
+        try:
+            twin: Callable[..., Any] = numba.njit(nogil=True, error_model="numpy", cache=True)(
+                function
+            )
+        finally:
+            numba.config.CACHE_DIR = elsewhere
         return twin
 
     @cached_property

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+SIZES = ((8, 4), (6, 3), (6, 2), (4, 2), (4, 1))  # for tiles with one piece on each
 SHAPES = ("●", "▲", "■", "◆", "★", "⬢")  # every seat has a shape as well as a colour
 
 
@@ -17,9 +18,10 @@ SHAPES = ("●", "▲", "■", "◆", "★", "⬢")  # every seat has a shape as
 class Tile:
     """A stretch of a row: what stands there, what it stands on, and how it is pointed at.
 
-    `role` says what the text is (`label`, `warden`, `seat2`), or what the whole tile is where
-    it has room for many (`boat`, `cell`); then `holds` has the roles of all who are in it,
-    and `words` is the key of its name in the title's words.
+    `role` says what the text is (`label`, `warden`, `seat2`, a colour such as `red`), or what
+    the whole tile is where it has room for many (`boat`, `cell`); then `holds` has the roles
+    of all who are in it, and `words` is the key of its name in the title's words. A text of
+    one character is a piece; a longer one is written, in several lines where it has them.
     """
 
     text: str = ""
@@ -41,10 +43,15 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A board; `edges` are the columns that hold nothing but labels and signs."""
+    """A board; `edges` are the columns that hold nothing but labels and signs.
+
+    `sizes` are those a tile can have, in columns and lines of a terminal, the largest first.
+    The last of each counts for the gap to the next tile.
+    """
 
     rows: Sequence[Row]
     edges: Sequence[int] = ()
+    sizes: Sequence[tuple[int, int]] = SIZES
 
     @property
     def places(self) -> list[list[str]]:
@@ -56,9 +63,9 @@ class Sketch:
     def columns(self) -> int:
         """How many columns there are; edges are kept free even where nothing stands there."""
         widths = [sum(tile.span for tile in row.tiles) for row in self.rows]
-        return max(*widths, *(edge + 1 for edge in self.edges))
+        return max([0, *widths, *(edge + 1 for edge in self.edges)])
 
 
-def seat_shape(role: str) -> str:
-    """The shape of a seat's pieces: `●` for `seat0`."""
-    return SHAPES[int(role.removeprefix("seat"))]
+def shape_of(role: str) -> str:
+    """The shape of a piece: `●` for `seat0`, and for whatever belongs to no seat."""
+    return SHAPES[int(role.removeprefix("seat"))] if role.startswith("seat") else SHAPES[0]

@@ -61,6 +61,7 @@ class Title:
     places: Callable[[Action], tuple[str, ...]]  # the spots one points at for an action
     traces: Callable[[Event], tuple[str, ...]]  # the spots an event touches
     rules: Mapping[str, Callable[..., Any]]
+    reveals: frozenset[str] = frozenset()  # the events that lay open what was hidden
     _gears: dict[str, Gear] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -93,10 +94,9 @@ class Title:
     def read_players(self, players: int) -> int:
         """The number of players, if the title is played by so many."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
-            raise BadPlayers(
-                f"{self.name} is played by {self.players[0]} to {self.players[-1]} players, "
-                f"not by {players!r}"
-            )
+            few, many = self.players[0], self.players[-1]
+            expected = f"{few} to {many}" if few < many else f"exactly {few}"
+            raise BadPlayers(f"{self.name} is played by {expected} players, not by {players!r}")
         return players
 
     def read_options(
@@ -117,7 +117,7 @@ class Title:
     def _options_help(self) -> str:
         fields = msgspec.structs.fields(self.options)
         known = ", ".join(f"{f.name} (default {plain(f.default)})" for f in fields)
-        return f"Its options are: {known}"
+        return f"Its options are: {known or 'none'}"
 
     def begin(self, players: int, options: Any) -> np.ndarray:
         """The state before anything has happened, as an array of one record."""

@@ -5,7 +5,7 @@ Every sentence a player reads comes from a `.ftl` file; the browser app reads th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -62,15 +62,15 @@ class Words:
 
     def event(self, event: Event, names: Sequence[str], reader: int | None = None) -> str:
         """What happened, said to the player at seat `reader`."""
-        return self.say(f"event-{event.name}", **self._with_player(event.args, names, reader))
+        return self.say(f"event-{event.name}", **self._arguments(event.args, names, reader))
 
     def action(self, action: Action, names: Sequence[str], reader: int | None = None) -> str:
         """What an action is called."""
-        return self.say(f"action-{action.do}", **self._with_player(action.args, names, reader))
+        return self.say(f"action-{action.do}", **self._arguments(action.args, names, reader))
 
     def now(self, phase: str, seat: int, names: Sequence[str], reader: int | None = None) -> str:
         """Whose turn it is, and what for."""
-        return self.say(f"now-{phase}", **self._with_player({"seat": seat}, names, reader))
+        return self.say(f"now-{phase}", **self._arguments({"seat": seat}, names, reader))
 
     def refusal(self, rule: str) -> str:
         """Why something is not allowed, with the rule's number."""
@@ -87,12 +87,23 @@ class Words:
             return "".join(items)
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
 
-    @staticmethod
-    def _with_player(args: Any, names: Sequence[str], reader: int | None) -> dict[str, Any]:
+    def _arguments(
+        self, args: Mapping[str, Any], names: Sequence[str], reader: int | None
+    ) -> dict[str, Any]:
+        """What a sentence can use: the player's name, and the names of things.
+
+        `stone=red` brings `stone_name`, from the word `name-red`; `red+blue` is a list.
+        """
+        used = dict(args)
         seat = args.get("seat")
-        if seat is None or seat >= len(names):
-            return dict(args)
-        return {**args, "player": names[seat], "you": "yes" if seat == reader else "no"}
+        if seat is not None and seat < len(names):
+            used |= {"player": names[seat], "you": "yes" if seat == reader else "no"}
+        for arg, value in args.items():
+            if isinstance(value, str):
+                keys = [f"name-{part}" for part in value.split("+")]
+                if all(map(self.has, keys)):
+                    used[f"{arg}_name"] = self.join([self.say(key) for key in keys])
+        return used
 
 
 @cache

@@ -1,3 +1,112 @@
 ### What the app itself says, in English.
 
 list-and = { $first } and { $last }
+
+## Names of those who play. They stand in the third person, as any name: “Human goes to row 3.”
+
+seat-you = Human
+seat-player = Player { $number }
+seat-bot = Bot { $number }
+
+## Seats: what stands beside a name
+
+seats = Seats
+players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+tag-you = you
+tag-thinks = thinks …
+bot-random = random bot
+bot-greedy = greedy bot
+
+## What one points at
+
+hint-start = Point at something that glows: arrow keys, Tab or mouse.
+hint-pick = Press Enter to pick this.
+hint-target = Now point at a spot that glows. You will see what happens before it does.
+hint-do = Press Enter to do it.
+hint-choose = Press Enter to choose.
+hint-rule = ? opens the rule.
+hint-stuck = Nothing is allowed from here at the moment ({ $rules }). Pick it all the same, and point at a spot to see why not.
+hint-list = There is nothing to point at: press a and choose from the list.
+hint-forced = Only one thing can be done: { $action }. Press Enter.
+hint-wait = Please wait for your turn.
+hint-over = n starts a new game, s saves the log, q quits.
+hint-watch = You are watching: only bots are playing.
+
+## Typed moves
+
+type-how = Type a move like this; Tab completes it:
+type-unknown = “{ $text }” is no move I know. Try one like this:
+
+## Log
+
+since = Since your last turn
+
+## What was done besides moving
+
+saved = Saved as { $file }.
+not-saved = It could not be saved: { $reason }.
+undone = Taken back.
+undo-nothing = There is nothing of yours to take back.
+undo-others = Too late to take it back: somebody else has moved since.
+undo-roll = Too late to take it back: chance has spoken since.
+undo-seen = Too late to take it back: something hidden has been laid open.
+bots-fast = Bots now move at once.
+bots-slow = Bots now take their time.
+small = This terminal is too small. Please make it at least { $width } × { $height }.
+
+## Help
+
+help-title = Keys
+help-point = point at something; so does the mouse
+help-jump = to the next spot that glows
+help-do = pick it, or do it
+help-back = put it back, or close what is open
+help-actions = list everything you can do
+help-type = type a move
+help-why = open the rule that stands in the way
+help-undo = take back your move
+help-rules = read the rules
+help-log = scroll the log
+help-language = next language
+help-fast = make bots move at once, or slowly
+help-save = save the log of the game
+help-new = new game
+help-quit = quit
+
+## Keys at the bottom: short
+
+key-do = ok
+key-back = back
+key-actions = list
+key-type = type
+key-undo = undo
+key-rules = rules
+key-help = help
+key-language = language
+key-save = save
+key-quit = quit
+
+## Questions and the end
+
+end-winner =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] You win!
+               *[no] { $winners } wins!
+            }
+       *[other] { $winners } share the win.
+    }
+quit-heading = Leave the game?
+new-heading = Start a new game?
+ask-lost = The one you are playing is not over yet.
+ask-stay = play on
+ask-save-quit = save and quit
+ask-quit = quit
+ask-new = new game
+ask-save = save the log
+ask-look = look at the board

@@ -76,9 +76,7 @@ def block(quarters: Quarters) -> tuple[str, Colour, Colour]:
         return " ", shades[0], shades[0]
     front, back = min(combinations(shades, 2), key=lambda pair: loss(quarters, pair))
     bits = sum(
-        1 << k
-        for k, shade in enumerate(quarters)
-        if distance(shade, front) < distance(shade, back)
+        1 << k for k, shade in enumerate(quarters) if distance(shade, front) < distance(shade, back)
     )
     return BLOCKS[bits], front, back
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+Mood = Literal["plain", "act", "no"]  # what pointing somewhere means
 Piece = tuple[str, str]  # a glyph and its role, as in a Tile
 
 
@@ -14,7 +15,7 @@ class Marks:
     """All spots that look different from what stands there."""
 
     cursor: str | None = None
-    mood: Literal["plain", "act", "no"] = "plain"  # what pointing there means
+    mood: Mood = "plain"
     pickable: frozenset[str] = frozenset()
     picked: frozenset[str] = frozenset()
     targets: frozenset[str] = frozenset()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from jailbirds.cli.terminal import strips
 from jailbirds.cli.terminal.canvas import Canvas
@@ -10,22 +11,28 @@ from jailbirds.cli.terminal.layout import Box, Layout
 from jailbirds.cli.terminal.marks import Marks
 from jailbirds.cli.terminal.palette import (
     AMBER,
-    DARK_RED,
+    BLACK,
+    FLOOR,
     GAP,
     GROUND,
     NIGHT,
     PAPER,
+    POOL,
     RED,
     Colour,
     blend,
     role_colour,
 )
-from jailbirds.cli.terminal.sprites import drawing
+from jailbirds.cli.terminal.pieces import (
+    STRUCK,
+    TARGET,
+    paint_crowd,
+    paint_piece,
+    paint_pool,
+)
 from jailbirds.kernel.sketch import Sketch, Tile
 
-BLACK = (0, 0, 0)
-TARGET = "·"
-ARROWS = {(1, 0): "▸", (-1, 0): "◂", (0, 1): "▾", (0, -1): "▴"}
+ARROWS = {(1, 0): "→", (-1, 0): "←", (0, 1): "↓", (0, -1): "↑"}
 
 
 def paint(
@@ -36,18 +43,20 @@ def paint(
     boxes = list(layout.boxes(sketch))
     for tile, _, box in boxes:
         if tile.ground:
-            canvas.fill(2 * box.x, 2 * box.y, 2 * box.width, 2 * box.height, GAP)
+            canvas.fill(2 * box.x - 2, 2 * box.y, 2 * box.width + 2, 2 * box.height, GAP)
     for tile, row, box in boxes:
         if row.kind == "strip" and tile.place:
-            shade = _ground(tile, marks)
+            shade = _ground(tile, box, marks)
             strips.paint_strip(canvas, tile, box, shade, _is_lit(tile, marks), say, tide)
         elif tile.ground:
-            _paint_tile(canvas, tile, box, marks)
+            _paint_tile(canvas, tile, box, marks, say)
         else:
             _paint_label(canvas, tile, box, marks)
     where = {tile.place: box for tile, _, box in boxes if tile.place}
     for place in marks.pickable & where.keys():
         _underline(canvas, where[place])
+    for place in marks.struck & where.keys():
+        _frame(canvas, where[place], RED)
     for place in marks.picked & where.keys():
         _frame(canvas, where[place], AMBER)
     _paint_arrows(canvas, where, marks)
@@ -62,11 +71,19 @@ def _is_lit(tile: Tile, marks: Marks) -> bool:
     return tile.place in marks.pickable | marks.picked | marks.targets
 
 
-def _ground(tile: Tile, marks: Marks) -> Colour:
+def _is_marked(place: str, marks: Marks) -> bool:
+    """Does a mark hide the ground?"""
+    trodden = any(place in trail for trail in marks.trails)
+    return trodden or place in marks.picked | marks.pickable | marks.targets | marks.struck
+
+
+def _ground(tile: Tile, box: Box, marks: Marks) -> Colour:
     """What lies under a tile, in the light of the marks."""
-    shade, place = GROUND[tile.ground], tile.place
+    shade, place = GROUND.get(tile.ground, FLOOR), tile.place
+    if box.height == 1 and (box.x // box.width + box.y) % 2:  # no gaps: a chequered floor
+        shade = blend(shade, BLACK, 0.15)
     if place in marks.struck:
-        return blend(shade, RED, 0.85)
+        return blend(shade, RED, 0.8)
     if place in marks.picked:
         return blend(shade, AMBER, 0.45)
     if any(place in trail for trail in marks.trails):
@@ -78,70 +95,61 @@ def _ground(tile: Tile, marks: Marks) -> Colour:
     return shade
 
 
-def _paint_tile(canvas: Canvas, tile: Tile, box: Box, marks: Marks) -> None:
-    ground = _ground(tile, marks)
+def _paint_tile(
+    canvas: Canvas, tile: Tile, box: Box, marks: Marks, say: Callable[[str], str]
+) -> None:
+    ground = _ground(tile, box, marks)
     canvas.fill(*box.quarters, ground)
     place = tile.place or ""
+    if tile.ground in POOL and not _is_marked(place, marks):
+        paint_pool(canvas, box, POOL[tile.ground], ground)
     if place in marks.struck:
-        paint_piece(canvas, box, tile.text, role_colour(tile.role), ground, fade=0.35)
-        canvas.write(*box.middle, "✗", PAPER, bold=True)
+        paint_piece(canvas, box, tile.text, role_colour(tile.role), ground, fade=0.3)
+        paint_piece(canvas, box, STRUCK, PAPER, ground)
     elif place in marks.ghosts:
         glyph, role = marks.ghosts[place]
-        paint_piece(canvas, box, glyph, role_colour(role), ground, fade=0.3)
-    elif tile.text:
+        paint_piece(canvas, box, glyph, role_colour(role), ground, fade=0.4)
+    elif len(tile.text) == 1 and not tile.holds:
         paint_piece(canvas, box, tile.text, role_colour(tile.role), ground)
-    elif place in marks.targets:
-        paint_piece(canvas, box, TARGET, AMBER, ground)
-
-
-def paint_piece(
-    canvas: Canvas, box: Box, glyph: str, shade: Colour, ground: Colour, fade: float = 0
-) -> None:
-    """A piece in the middle of a box: drawn where there is room, else as a letter on a chip."""
-    x, y, width, height = box.quarters
-    rows = drawing(glyph, large=height >= 5)
-    if box.height == 1 or rows is None:
-        _paint_letter(canvas, box, glyph, blend(shade, ground, fade))
-        return
-    ink = {"#": shade, "=": blend(shade, BLACK, 0.3), "o": PAPER, "d": DARK_RED}
-    left, top = x + (width - len(rows[0])) // 2, y + (height - len(rows)) // 2
-    for down, row in enumerate(rows):
-        for right, mark in enumerate(row):
-            if mark in ink:
-                canvas.dot(left + right, top + down, blend(ink[mark], ground, fade))
-
-
-def _paint_letter(canvas: Canvas, box: Box, glyph: str, shade: Colour) -> None:
-    x, y = box.middle
-    if glyph == TARGET:
-        canvas.write(x, y, "•", shade, bold=True)
-    elif len(glyph) == 1:
-        canvas.fill(2 * x - 2, 2 * y, 6, 2, shade)
-        canvas.write(x, y, glyph, NIGHT, bold=True)
     else:
-        canvas.write(box.x + (box.width - len(glyph)) // 2, y, glyph, shade, bold=True)
+        _paint_contents(canvas, tile, box, say)
+        if place in marks.targets and not (tile.text or tile.words or tile.holds):
+            paint_piece(canvas, box, TARGET, AMBER, ground)
+
+
+def _paint_contents(canvas: Canvas, tile: Tile, box: Box, say: Callable[[str], str]) -> None:
+    """What is written on a tile, and below it, or instead, everybody who is there."""
+    text = tile.text or (say(tile.words) if tile.words else "")
+    crowd = int(bool(tile.holds))
+    lines = text.split("\n")[: box.height - crowd] if text else []
+    y = box.y + (box.height - len(lines) - crowd) // 2
+    for down, line in enumerate(lines):
+        written = line[: box.width - 1]
+        x = box.x + (box.width - len(written)) // 2
+        canvas.write(x, y + down, written, role_colour(tile.role), bold=True)
+    if tile.holds:
+        paint_crowd(canvas, box.x, y + len(lines), tile.holds, box.width - 1)
 
 
 def _paint_label(canvas: Canvas, tile: Tile, box: Box, marks: Marks) -> None:
-    x, y = box.middle
-    x -= (len(tile.text) - 1) // 2
+    x, y = box.x + (box.width - len(tile.text)) // 2, box.middle[1]
     if not tile.place:
         canvas.write(x, y, tile.text, role_colour(tile.role))
         return
     lit = _is_lit(tile, marks)
-    canvas.fill(*box.quarters, blend(GROUND["floor"], AMBER if lit else RED, 0.35))
+    canvas.fill(*box.quarters, blend(FLOOR, AMBER if lit else RED, 0.35))
     canvas.write(x, y, tile.text, AMBER if lit else PAPER, bold=True)
 
 
 def _paint_arrows(canvas: Canvas, where: dict[str, Box], marks: Marks) -> None:
     """Which way a trail goes, on each of its spots where nobody stands or will stand."""
     for trail in marks.trails:
-        for here, there in zip(trail, trail[1:], strict=False):
+        for here, there in pairwise(trail):
             if here == trail[0] or here in marks.struck or here in marks.ghosts:
                 continue
             one, other = where[here], where[there]
             way = (_sign(other.x - one.x), _sign(other.y - one.y))
-            canvas.write(*one.middle, ARROWS.get(way, "•"), PAPER, bold=True)
+            paint_piece(canvas, one, ARROWS.get(way, TARGET), PAPER, RED)
 
 
 def _sign(number: int) -> int:
@@ -151,8 +159,8 @@ def _sign(number: int) -> int:
 def _underline(canvas: Canvas, box: Box) -> None:
     """Something to pick: a bar of light under it, or beside it where lines are scarce."""
     x, y, width, height = box.quarters
-    if box.height > 1:
-        canvas.fill(x, y + height, width, 1, AMBER)
+    if box.gap:
+        canvas.fill(x, y + height, width, box.gap, AMBER)
     else:
         canvas.fill(x - 1, y, 1, height, AMBER)
         canvas.fill(x + width, y, 1, height, AMBER)
@@ -161,7 +169,7 @@ def _underline(canvas: Canvas, box: Box) -> None:
 def _frame(canvas: Canvas, box: Box, shade: Colour) -> None:
     """A frame in the gap around a box; in lines without gaps, only its sides."""
     x, y, width, height = box.quarters
-    lines = (y - 1, y + height) if box.height > 1 else ()
+    lines = (y - 1, y + height) if box.gap else ()
     for line in lines:
         canvas.fill(x - 1, line, width + 2, 1, shade)
     for side in (x - 1, x + width):

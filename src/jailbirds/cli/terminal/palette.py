@@ -25,6 +25,7 @@ def blend(under: Colour, over: Colour, share: float) -> Colour:
     return red, green, blue
 
 
+BLACK = (0, 0, 0)
 NIGHT = colour("#0b1524")
 PANEL = colour("#132036")
 LINE = colour("#2b3f5e")
@@ -33,31 +34,48 @@ TEXT = colour("#dbe2ec")
 DIM = colour("#8b9db8")
 AMBER = colour("#f2a541")
 RED = colour("#d64545")
+PINK = colour("#f0a3a0")  # red that can be read
 DARK_RED = colour("#7c1f26")
 TEAL = colour("#2a7f8e")
 FOAM = colour("#3d6f80")
 
 GAP = colour("#161f2e")  # between the tiles
+FLOOR = colour("#303b4b")
 GROUND = {
-    "floor": colour("#303b4b"),
-    "red": colour("#7d5a4c"),  # the red squares, as lamplight on the ground
+    "floor": FLOOR,
+    "red": colour("#5b3f38"),
     "water": colour("#0e2c3b"),
     "cell": colour("#0d131c"),
     "": NIGHT,
 }
+POOL = {"red": colour("#80583f")}  # red squares are lamplight on the ground
 BARS = colour("#4a5a73")
 
-SEATS = tuple(
-    map(colour, ("#56b4e9", "#f0e442", "#009e73", "#cc79a7", "#e69f00", "#d55e00"))
-)
+SEATS = tuple(map(colour, ("#56b4e9", "#f0e442", "#009e73", "#cc79a7", "#e69f00", "#d55e00")))
 
 
 def seat_colour(seat: int) -> Colour:
     return SEATS[seat % len(SEATS)]
 
 
+ROLES = {
+    "warden": RED,
+    "alarm": AMBER,
+    "label": DIM,
+    "red": colour("#e0554f"),
+    "orange": colour("#f28c28"),
+    "yellow": colour("#f0e442"),
+    "light_green": colour("#9bd770"),
+    "green": colour("#3fae6a"),
+    "dark_green": colour("#1f8a5b"),
+    "blue": colour("#4a9fe0"),
+    "brown": colour("#b07a4f"),
+    "white": PAPER,
+}
+
+
 def role_colour(role: str) -> Colour:
-    """What a piece or a sign is drawn in."""
+    """What a piece or a sign is drawn in; `die-red` is as red as `red`."""
     if role.startswith("seat"):
         return seat_colour(int(role.removeprefix("seat")))
-    return {"warden": RED, "alarm": AMBER, "label": DIM}.get(role, TEXT)
+    return ROLES.get(role.rpartition("-")[2], TEXT)

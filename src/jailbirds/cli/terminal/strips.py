@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import groupby
+from collections.abc import Callable
 
 from jailbirds.cli.terminal.canvas import Canvas
 from jailbirds.cli.terminal.layout import Box
@@ -17,10 +16,9 @@ from jailbirds.cli.terminal.palette import (
     TEXT,
     Colour,
     blend,
-    role_colour,
 )
-from jailbirds.cli.terminal.sprites import drawing
-from jailbirds.kernel.sketch import Tile, seat_shape
+from jailbirds.cli.terminal.pieces import paint_crowd
+from jailbirds.kernel.sketch import Tile
 
 WAVES = "~   ˜    ~  "
 
@@ -42,13 +40,15 @@ def paint_strip(
         _paint_waves(canvas, box, tide)
         _paint_boat(canvas, tile, box, name, lit)
     else:
-        _paint_bars(canvas, box, AMBER if lit else BARS)
+        if tile.ground == "cell":
+            _paint_bars(canvas, box, AMBER if lit else BARS)
         _paint_name(canvas, box, name, AMBER if lit else TEXT)
-        _paint_crowd(canvas, box.x + 2, box, tile.holds, box.width - len(name) - 6)
+        room = box.width - len(name) - 6
+        paint_crowd(canvas, box.x + 2, box.y + (box.height - 1) // 2, tile.holds, room)
 
 
 def _paint_waves(canvas: Canvas, box: Box, tide: int) -> None:
-    for line in range(box.height):
+    for line in range(max(box.height - 1, 1)):  # the last one is for the boat
         shift = tide + 5 * line
         for k in range(box.width - 1):
             wave = WAVES[(k + shift) % len(WAVES)]
@@ -59,19 +59,17 @@ def _paint_waves(canvas: Canvas, box: Box, tide: int) -> None:
 def _paint_boat(canvas: Canvas, tile: Tile, box: Box, name: str, lit: bool) -> None:
     """The hull on the last line; who is aboard stands on it, or beside it in a single line."""
     hull = AMBER if lit else TEAL
-    long = len(name) + 8 if box.height == 1 else max(len(name) + 8, (box.width * 3) // 5)
+    long = max(len(name) + 8, 0 if box.height == 1 else box.width * 3 // 5)
     left = box.x + (box.width - 1 - long) // 2
     line = box.y + box.height - 1
-    deep = 2 if box.height == 1 else box.quarters[3] - 2 * (box.height - 1)
-    for k in range(deep):
-        canvas.fill(2 * left + k, 2 * line + k, 2 * long - 2 * k, 1, hull)
+    canvas.fill(2 * left, 2 * line, 2 * long, 1, hull)
+    canvas.fill(2 * left + 1, 2 * line + 1, 2 * long - 2, 1, hull)
     canvas.erase(left, line, long)
     canvas.write(left + (long - len(name)) // 2, line, name, NIGHT if lit else PAPER, bold=True)
     if box.height == 1:
-        _paint_crowd(canvas, left + long + 1, box, tile.holds, box.width - 2)
+        paint_crowd(canvas, left + long + 1, line, tile.holds, box.width - long)
     else:
-        above = Box(left, box.y, long + 1, box.height - 1)
-        _paint_crowd(canvas, left + 2, above, tile.holds, long - 4, foot=True)
+        paint_crowd(canvas, left + 2, line - 1, tile.holds, long - 4)
 
 
 def _paint_bars(canvas: Canvas, box: Box, shade: Colour) -> None:
@@ -83,36 +81,3 @@ def _paint_bars(canvas: Canvas, box: Box, shade: Colour) -> None:
 def _paint_name(canvas: Canvas, box: Box, name: str, shade: Colour) -> None:
     line = box.y + (box.height - 1) // 2
     canvas.write(box.x + box.width - len(name) - 4, line, f" {name} ", shade, bold=True)
-
-
-def _paint_crowd(
-    canvas: Canvas, x: int, box: Box, holds: Sequence[str], room: int, foot: bool = False
-) -> None:
-    """Everybody in a place, seat by seat: as drawings where they fit, else as shapes."""
-    groups = [list(group) for _, group in groupby(holds)]
-    drawn = 4 * len(holds) + max(len(groups) - 1, 0)
-    if box.height > 1 and drawn <= room:
-        _draw_crowd(canvas, x, box, groups, foot)
-        return
-    line = box.y + (box.height - 1 if foot else (box.height - 1) // 2)
-    spread = " " if 2 * len(holds) + len(groups) <= room else ""
-    for group in groups:
-        text = spread.join(map(seat_shape, group))
-        canvas.write(x, line, f"{text} ", role_colour(group[0]), bold=True)
-        x += len(text) + 1 + len(spread)
-
-
-def _draw_crowd(
-    canvas: Canvas, x: int, box: Box, groups: Sequence[Sequence[str]], foot: bool
-) -> None:
-    top = 2 * (box.y + box.height) - 3 if foot else box.quarters[1] + (box.quarters[3] - 3) // 2
-    for group in groups:
-        for role in group:
-            for down, row in enumerate(drawing(seat_shape(role), large=False) or ()):
-                for right, mark in enumerate(row):
-                    if mark == "#":
-                        canvas.dot(2 * x + right, top + down, role_colour(role))
-            for line in (top // 2, (top + 2) // 2):
-                canvas.erase(x, line, 3)
-            x += 4
-        x += 1

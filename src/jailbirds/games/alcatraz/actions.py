@@ -107,7 +107,7 @@ def places(action: Action) -> tuple[str, ...]:
 
 def traces(event: Event) -> tuple[str, ...]:
     """The squares that an event touches."""
-    at = event.args
+    at = {name: int(value) for name, value in event.args.items()}
     if event.name in ("walked", "ran"):
         low, high = sorted((at["column"], at["to_column"]))
         return tuple(spot(at["row"], column) for column in range(low, high + 1))

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
+from jailbirds.kernel.content import read_content
+
 FOLDER = Path(__file__).parent
+CONTENT = read_content(FOLDER / "content.toml")
 
-
-def _content() -> dict[str, dict[str, Any]]:
-    tables = tomllib.loads((FOLDER / "content.toml").read_text(encoding="utf-8"))
-    return {
-        table: {name: entry["value"] for name, entry in entries.items()}
-        for table, entries in tables.items()
-    }
-
-
-CONTENT = _content()
 ROWS: int = CONTENT["yard"]["rows"]
 COLUMNS: int = CONTENT["yard"]["columns"]
 LAST_GUARDED_ROW = ROWS - 1  # row 9 has no warden

@@ -95,6 +95,6 @@ def _yard_row(view: View, row: int) -> Row:
             text, role = SHAPES[seat], f"seat{seat}"
         tiles.append(Tile(text, role, spot(row, column), ground))
     if view.alarm_row == row:
-        tiles[0] = Tile("◀", "alarm", "left")
-        tiles.append(Tile("▶", "alarm", "right"))
+        tiles[0] = Tile("◄━", "alarm", "left")
+        tiles.append(Tile("━►", "alarm", "right"))
     return Row(tiles)

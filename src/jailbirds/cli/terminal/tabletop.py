@@ -1,0 +1,167 @@
+"""What lies on the table: board and panels, and what they show at the moment."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from textual.app import ComposeResult
+from textual.containers import Container, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from jailbirds.cli.terminal import room
+from jailbirds.cli.terminal.board import Board
+from jailbirds.cli.terminal.foresight import foresee
+from jailbirds.cli.terminal.marks import Marks, Mood
+from jailbirds.cli.terminal.match import Match
+from jailbirds.cli.terminal.notes import Note, Notes
+from jailbirds.cli.terminal.panels import Decision, Heading, Keys, Log, Seats
+from jailbirds.cli.terminal.pointing import Hand
+from jailbirds.cli.terminal.prompt import ActionList, Prompt
+from jailbirds.kernel.actions import Action
+from jailbirds.kernel.rule import CHANCE
+from jailbirds.kernel.sketch import Sketch
+from jailbirds.words import Words
+
+KEYS = (  # key, words, action; what matters most comes first
+    ("↵", "key-do", "screen.choose"),
+    ("h", "key-help", "app.help"),
+    ("q", "key-quit", "app.leave"),
+    ("a", "key-actions", "screen.toggle_list"),
+    ("r", "key-rules", "app.rules"),
+    ("u", "key-undo", "app.undo"),
+    (":", "key-type", "screen.type"),
+    ("esc", "key-back", "screen.back"),
+    ("l", "key-language", "app.next_language"),
+    ("s", "key-save", "app.save"),
+)
+
+
+class Tabletop(Screen[None]):
+    """One game on the screen, seen by whoever sits at the keyboard."""
+
+    def __init__(self, match: Match, told: Words) -> None:
+        super().__init__()
+        self.match, self.words = match, told
+        self.notes = Notes(match, told)
+        self.hand: Hand | None = None
+        self.sketch = Sketch([])
+
+    def compose(self) -> ComposeResult:
+        yield Heading(id="heading")
+        with Container(id="play"):
+            with Container(id="yard"):
+                yield Board()
+            with Vertical(id="side"):
+                yield Seats()
+                yield Decision()
+                yield Log()
+                yield ActionList()
+        yield Prompt()
+        yield Keys()
+        yield Static(id="small")
+
+    def on_mount(self) -> None:
+        self.query_one(Board).focus()
+        self.show(self.match, self.words)
+
+    def on_resize(self) -> None:
+        self._share_room()
+
+    def _share_room(self) -> None:
+        shared = room.arrange(self.sketch, self.size.width, self.size.height)
+        self.set_class(shared is None, "-small")
+        self.set_class(shared is not None and shared.wide, "-wide")
+        self.set_class(self.size.height >= 30 and self.has_class("-wide"), "-roomy")
+        if shared:
+            self.query_one(Board).lay(shared.board)
+            return
+        width, height = room.least(self.sketch)
+        sentence = self.words.say("small", width=width, height=height)
+        self.query_one("#small", Static).update(Content(sentence))
+
+    # --- showing
+
+    def show(self, match: Match, told: Words) -> None:
+        """Draw the game as it stands, from the eyes of whoever is to act."""
+        self.match, self.words, self.notes = match, told, Notes(match, told)
+        game, actor = match.game, match.actor
+        view = game.view(match.reader)
+        self.sketch = game.title.sketch(view)
+        mine = actor is not None and actor not in match.bots
+        self.hand = Hand(game, actor) if mine and actor is not None else None
+        self.clear()
+        self._share_room()
+        self.query_one(Heading).show(match, told)
+        self.query_one(Seats).show(match, told, self.sketch)
+        seat = game.moves[-1].seat if actor is None else actor
+        sentence = told.now(view.phase, seat, game.names, match.you)
+        self.query_one(Decision).say_now(sentence, yours=mine)
+        self.query_one(Log).show(match, self.notes, told)
+        self.query_one(Keys).show([(key, told.say(label), action) for key, label, action in KEYS])
+        board = self.query_one(Board)
+        board.show(self.sketch, board.marks, told.say)
+        board.settle(self.hand.spots if self.hand else ())
+        self.point()
+
+    def clear(self) -> None:
+        """Put away the list and the line for typing."""
+        self.remove_class("-listing", "-typing")
+        self.query_one(Board).focus()
+
+    def announce(self, note: Note) -> None:
+        """Say something until the cursor moves on."""
+        self.query_one(Decision).show(note)
+
+    def point(self) -> None:
+        """Show what the cursor points at, and what would come of it."""
+        hand, cursor = self.hand, self.query_one(Board).cursor
+        if hand is None or cursor is None:
+            self.mark(self.marks("plain"), self.notes.waiting())
+        elif hand.forced:
+            self.mark(self.marks("plain"), self.notes.forced(hand.forced))
+        else:
+            meaning = hand.point(cursor)
+            if meaning.kind == "offer" and len(meaning.actions) == 1:
+                self.preview(hand, meaning.actions[0])
+                return
+            if meaning.kind == "offer":
+                note = self.notes.choice(meaning.actions)
+            else:
+                note = self.notes.pointed(hand, meaning)
+            self.mark(self.marks(note.kind), note)
+
+    def preview(self, hand: Hand, action: Action) -> None:
+        """Show what an action would bring about, in words and on the board."""
+        game = self.match.game
+        events = game.preview(hand.seat, action)
+        ahead = foresee(game.title, self.sketch, hand.seat, action, events)
+        marks = replace(
+            self.marks("act"), trails=ahead.trails, ghosts=ahead.ghosts, struck=ahead.struck
+        )
+        self.mark(marks, self.notes.offer(action, events))
+
+    def marks(self, mood: Mood) -> Marks:
+        """Cursor, last move, and what can be picked or reached."""
+        cursor, hand = self.query_one(Board).cursor, self.hand
+        marks = Marks(cursor, mood, recent=self._recent())
+        if hand is None:
+            return marks
+        glow = hand.spots
+        targets = frozenset(spot for spot in glow if hand.point(spot).kind == "offer")
+        return replace(marks, picked=hand.picked, pickable=glow - targets, targets=targets)
+
+    def _recent(self) -> frozenset[str]:
+        """What the last move of a player touched, and the luck that followed it."""
+        touched: set[str] = set()
+        for move in reversed(self.match.game.moves):
+            seen = [event for event in move.events if event.visible_to(self.match.reader)]
+            touched.update(spot for event in seen for spot in self.match.game.title.traces(event))
+            if move.seat != CHANCE:
+                break
+        return frozenset(touched)
+
+    def mark(self, marks: Marks, note: Note) -> None:
+        self.query_one(Board).show(self.sketch, marks, self.words.say)
+        self.announce(note)

@@ -1,0 +1,69 @@
+"""How well a seat stands, for bots: the points its bet can expect."""
+
+from jailbirds.games.ausbrecher.rules import count_written
+from jailbirds.games.ausbrecher.state import (
+    BOAT_OF_PLACE,
+    LAST_BOAT,
+    OVER,
+    PUT_AWAY,
+    STONES,
+    UNROLLED,
+)
+from jailbirds.kernel.rule import rule
+
+# All in hundredths of a place.
+WORTH = 300  # a stone in its boat, for each point; less with every place it is off
+EVEN = 50  # the chance in percent of a stone beside it to arrive first
+PER_HALF_SQUARE = 2  # and for each half square that one is ahead
+SURE = 97
+
+# In half squares.
+HANDICAP = 4  # what each stone on top costs a stone
+AVERAGE_ROLL = 7
+
+
+@rule
+def evaluate(s, seat):
+    """The value of one's own bet; nobody knows the others'."""
+    total = 10_000 * (count_written(s, seat) + s.sealed[seat])
+    for place in range(STONES):
+        stone = s.bet[seat, place] - 1
+        if stone >= 0:
+            boat = BOAT_OF_PLACE[place]
+            total += boat * closeness(s, stone, place, boat)
+    return total
+
+
+@rule
+def closeness(s, stone, place, boat):
+    """How near a stone is to the boat it was bet on."""
+    if s.boat[stone] > 0 or s.phase == OVER:
+        return WORTH if s.boat[stone] == boat else 0
+    # The middle between the two places of a boat; the last boat has but one.
+    target = 700 if boat == LAST_BOAT else 200 * boat - 50
+    return max(0, WORTH - abs(expected_place(s, stone) - target))
+
+
+@rule
+def expected_place(s, stone):
+    """One more than the stones that are there already or will be there first."""
+    place = 100 * (s.arrived + 1)
+    for other in range(STONES):
+        if other != stone and s.boat[other] == 0:
+            chance = EVEN + PER_HALF_SQUARE * (progress(s, other) - progress(s, stone))
+            place += min(SURE, max(100 - SURE, chance))
+    return place
+
+
+@rule
+def progress(s, stone):
+    """Half squares: where it is, what its die will add, less what lies on top."""
+    above = 0
+    for other in range(STONES):
+        if s.square[other] == s.square[stone] > 0 and s.level[other] > s.level[stone]:
+            above += 1
+    if above > 0 or s.die[stone] == PUT_AWAY:
+        to_come = 0
+    else:
+        to_come = AVERAGE_ROLL if s.die[stone] == UNROLLED else 2 * s.die[stone]
+    return 2 * s.square[stone] + to_come - HANDICAP * above

@@ -1,0 +1,252 @@
+### Ausbrecher AG, po polsku.
+### $you to „yes”, gdy mowa o osobie, która czyta, w innym razie „no”.
+### $stone_name, $by_name, $die_name i $dice_name to nazwy podane niżej.
+
+title = Ausbrecher AG
+tagline = Obstaw w tajemnicy, kto trafi do której łodzi, a potem popychaj naprzód tych samych siedmiu zbiegów co wszyscy inni.
+
+## Nazwy
+
+name-red = czerwony
+name-blue = niebieski
+name-lightgreen = jasnozielony
+name-brown = brązowy
+name-yellow = żółty
+name-orange = pomarańczowy
+name-darkgreen = ciemnozielony
+name-white = biały
+
+short-red = CZ
+short-blue = N
+short-lightgreen = J
+short-brown = BR
+short-yellow = Ż
+short-orange = P
+short-darkgreen = CI
+short-white = BI
+
+windows = OKNA
+boat = ŁÓDŹ
+dice = KOSTKI
+throw = RZUT
+your-bet = TWÓJ KUPON
+
+## Odmiana kolorów: „Czerwony pionek” na początku zdania, „na czerwonym pionku”, „na czerwonej kostce”.
+
+x-stone-first =
+    { $stone ->
+        [red] Czerwony
+        [blue] Niebieski
+        [lightgreen] Jasnozielony
+        [brown] Brązowy
+        [yellow] Żółty
+        [orange] Pomarańczowy
+       *[darkgreen] Ciemnozielony
+    }
+x-stone-on =
+    { $stone ->
+        [red] czerwonym
+        [blue] niebieskim
+        [lightgreen] jasnozielonym
+        [brown] brązowym
+        [yellow] żółtym
+        [orange] pomarańczowym
+       *[darkgreen] ciemnozielonym
+    }
+x-die-of =
+    { $die ->
+        [red] czerwonej
+        [blue] niebieskiej
+        [lightgreen] jasnozielonej
+        [brown] brązowej
+        [yellow] żółtej
+        [orange] pomarańczowej
+        [darkgreen] ciemnozielonej
+       *[white] białej
+    }
+
+## Co teraz
+
+now-bet =
+    { $you ->
+        [yes] Wypełnij kupon: który pionek dotrze do celu pierwszy, który drugi… Potem zapieczętuj kupon.
+       *[no] { $player } jeszcze wypełnia kupon.
+    }
+now-start = Losowanie: kto zaczyna?
+now-pick =
+    { $you ->
+        [yes] Twoja kolej: wybierz kostki.
+       *[no] { $player } wybiera kostki.
+    }
+now-roll = Kostki się toczą.
+now-move =
+    { $you ->
+        [yes] Który pionek rusza jako następny?
+       *[no] { $player } przesuwa pionki.
+    }
+now-over = Koniec wyścigu.
+
+## Akcje
+
+action-start = Zaczyna { $player }
+action-roll = Na { x-die-of } kostce wypada { $face }
+action-write = Wpisz: { $stone_name }
+action-erase = Wymaż ostatni pionek
+action-seal = Zapieczętuj kupon
+action-pick = Rzuć kostkami w kolorach: { $dice_name }
+action-advance = Przesuń { $stone_name } pionek naprzód
+action-back = Cofnij { $stone_name } pionek o wynik białej kostki
+
+## Zdarzenia
+
+event-wrote = Na { $place }. miejscu obstawiasz { $stone_name } pionek.
+event-erased = Wymazujesz { $place }. miejsce ze swojego kuponu.
+event-sealed =
+    { $you ->
+        [yes] Pieczętujesz swój kupon.
+       *[no] { $player } pieczętuje swój kupon.
+    }
+event-started =
+    { $you ->
+        [yes] Zaczynasz.
+       *[no] Zaczyna { $player }.
+    }
+event-picked =
+    { $you ->
+        [yes] Rzucasz kostkami w kolorach: { $dice_name }.
+       *[no] { $player } rzuca kostkami w kolorach: { $dice_name }.
+    }
+event-rolled = Na { x-die-of } kostce wypada { $face }.
+event-advanced =
+    { $steps ->
+        [one] { x-stone-first } pionek robi krok i staje na polu { $square }.
+        [few] { x-stone-first } pionek robi { $steps } kroki i staje na polu { $square }.
+        [many] { x-stone-first } pionek robi { $steps } kroków i staje na polu { $square }.
+       *[other] { x-stone-first } pionek robi { $steps } kroku i staje na polu { $square }.
+    }
+event-covered = Zamurowany! Na { x-stone-on } pionku stoi teraz { $by_name }.
+event-went_back =
+    { $square ->
+        [0] { x-stone-first } pionek wraca za swoje okno.
+       *[other] { x-stone-first } pionek cofa się na pole { $square }.
+    }
+event-boarded = { x-stone-first } pionek wsiada do łodzi { $boat }.
+event-lost =
+    { $reason ->
+        [covered] Wynik { x-die-of } kostki przepada: { $die_name } pionek jest przykryty.
+        [moved_back] Wynik { x-die-of } kostki przepada: { $die_name } pionek został zamiast tego cofnięty.
+        [nothing_to_move_back] Wynik białej kostki przepada: żadnego pionka nie można cofnąć.
+       *[race_over] Wynik { x-die-of } kostki już się nie liczy: wyścig się skończył.
+    }
+event-timed_out =
+    { $turns ->
+        [one] Po { $turns } turze limit tur jest wyczerpany.
+        [few] Po { $turns } turach limit tur jest wyczerpany.
+        [many] Po { $turns } turach limit tur jest wyczerpany.
+       *[other] Po { $turns } tury limit tur jest wyczerpany.
+    }
+event-scored =
+    { $points ->
+        [one] { $you ->
+            [yes] Twój kupon przynosi jeden punkt.
+           *[no] Kupon gracza { $player } przynosi jeden punkt.
+        }
+        [few] { $you ->
+            [yes] Twój kupon przynosi { $points } punkty.
+           *[no] Kupon gracza { $player } przynosi { $points } punkty.
+        }
+        [many] { $you ->
+            [yes] Twój kupon przynosi { $points } punktów.
+           *[no] Kupon gracza { $player } przynosi { $points } punktów.
+        }
+       *[other] { $you ->
+            [yes] Twój kupon przynosi { $points } punktu.
+           *[no] Kupon gracza { $player } przynosi { $points } punktu.
+        }
+    }
+
+## Jak się skończyło. $winners to lista imion, $count mówi, ile ich jest.
+
+ending-home =
+    { $count ->
+        [one] Wszystkie pionki siedzą w łodziach, a najlepszego nosa ma { $winners }.
+        [few] Wszystkie pionki siedzą w łodziach, a { $winners } dzielą się zwycięstwem.
+        [many] Wszystkie pionki siedzą w łodziach, a { $winners } dzielą się zwycięstwem.
+       *[other] Wszystkie pionki siedzą w łodziach, a { $winners } dzielą się zwycięstwem.
+    }
+ending-behind =
+    { $count ->
+        [one] Jeden z dwóch ostatnich pionków wrócił za swoje okno, a najlepszego nosa ma { $winners }.
+        [few] Jeden z dwóch ostatnich pionków wrócił za swoje okno, a { $winners } dzielą się zwycięstwem.
+        [many] Jeden z dwóch ostatnich pionków wrócił za swoje okno, a { $winners } dzielą się zwycięstwem.
+       *[other] Jeden z dwóch ostatnich pionków wrócił za swoje okno, a { $winners } dzielą się zwycięstwem.
+    }
+ending-limit =
+    { $count ->
+        [one] Czas minął. Pionki wsiadły do łodzi tak, jak stały, a najlepszego nosa ma { $winners }.
+        [few] Czas minął. Pionki wsiadły do łodzi tak, jak stały, a { $winners } dzielą się zwycięstwem.
+        [many] Czas minął. Pionki wsiadły do łodzi tak, jak stały, a { $winners } dzielą się zwycięstwem.
+       *[other] Czas minął. Pionki wsiadły do łodzi tak, jak stały, a { $winners } dzielą się zwycięstwem.
+    }
+
+## Opcje
+
+option-jump = Zajęte pola
+    .help = Czy liczą się jak każde inne, czy też pionek pomija je przy wszystkich oczkach oprócz ostatniego?
+option-jump-count = liczą się
+option-jump-skip = są pomijane
+option-start = Start
+    .help = Dziura w murze albo prześcieradło, które zwisa aż do trasy: wtedy wyścig jest krótszy.
+option-start-hole = dziura w murze
+option-start-bedsheet = prześcieradło
+option-path_length = Długość trasy
+    .help = Liczba pól od muru do pomostu, od 20 do 48.
+option-special_from_round = Biała kostka od rundy
+    .help = Od której rundy wolno rzucać białą kostką: od 1 do 4.
+option-turn_limit = Limit tur
+    .help = Po tylu turach pionki wsiadają do łodzi tak, jak stoją.
+
+## Zasady. Tekst, a pod .no to, co słyszy ktoś, komu zasada na coś nie pozwala.
+
+chapter-material = Elementy gry
+chapter-bet = Obstawianie
+chapter-turn = Tura
+chapter-arriving = U celu
+chapter-options = Opcje gry
+
+AUS-01 = Pionków jest siedem: czerwony, niebieski, jasnozielony, brązowy, żółty, pomarańczowy i ciemnozielony. Każdy ma kostkę w swoim kolorze. Do tego dochodzi jedna biała kostka. Na wszystkich kostkach są wartości od 1 do 6. Pionki i kostki nie należą do nikogo.
+AUS-02 = Od dziury w murze do pomostu prowadzi jedna trasa. Liczy 32 pola; pole 1 leży tuż przed dziurą.
+AUS-03 = Przy pomoście czekają cztery łodzie. Łodzie 1, 2 i 3 mieszczą po dwa pionki, łódź 4 tylko jeden.
+AUS-04 = Przed wyścigiem każdy w tajemnicy zapisuje na swoim kuponie, w jakiej kolejności siedem pionków dotrze do celu, i może to zmieniać, dopóki kupon nie jest zapieczętowany. Kostki wybiera się dopiero wtedy, gdy wszystkie kupony są zapieczętowane. Cudzego kuponu nikt nie widzi aż do końca; do własnego możesz zaglądać, kiedy chcesz.
+    .no = Na kuponie każdy z siedmiu pionków występuje raz; wszystkie kupony pieczętuje się przed wyścigiem i potem już się ich nie zmienia.
+AUS-05 = Liczy się tylko łódź: miejsca 1 i 2 to łódź 1, miejsca 3 i 4 to łódź 2, miejsca 5 i 6 to łódź 3, a miejsce 7 to łódź 4.
+AUS-06 = O tym, kto zaczyna, decyduje los; potem gra toczy się zgodnie z ruchem wskazówek zegara. Wszystkie pionki zaczynają za siedmioma oknami.
+    .no = Teraz kolej na kogoś innego.
+AUS-07 = Najpierw wybierasz dokładnie trzy kolorowe kostki pionków, które nie są jeszcze w łodzi; później wybierasz mniej, zob. AUS-15 i AUS-16. W każdej turze wybierasz od nowa i możesz wziąć także kostkę przykrytego pionka. Wybór jest ostateczny.
+    .no = Najpierw wybierz kostki: dokładnie trzy kolorowe (później mniej), tylko tych pionków, które nie są jeszcze w łodzi. Wybór jest ostateczny.
+AUS-08 = Możesz dołożyć białą kostkę, ale nie w pierwszej rundzie: dopiero gdy każdy ma już za sobą jedną turę.
+    .no = Białej kostki jeszcze nie ma w grze.
+AUS-09 = Wszystkimi wybranymi kostkami rzuca się naraz.
+    .no = Decydują kostki, a pionki ruszają dopiero wtedy, gdy wszystkie już leżą.
+AUS-10 = Każdy pionek, którego kostką rzucasz, przesuwa się naprzód dokładnie o tyle, ile pokazuje jego własna kostka. Kolejność wybierasz ty, pionek po pionku, i żadnego ruchu nie można wycofać. Pionek zza okna trafia na pole o numerze równym wynikowi.
+    .no = Dla tego pionka nie ma wyniku do wykorzystania.
+AUS-11 = Pionki wolno mijać, a zajęte przez nie pola liczą się jak każde inne. Opcja: przy wszystkich oczkach oprócz ostatniego liczą się tylko wolne pola, a ostatnie prowadzi na bezpośrednio następne pole, wolne lub nie; tak samo przy cofaniu. Ostatnie pole trasy liczy się zawsze.
+AUS-12 = Pionek, który zatrzymuje się na zajętym polu, trafia na wierzch stojącego tam stosu. Ruszyć się może tylko pionek z wierzchu stosu.
+    .no = Na tym pionku stoi inny.
+AUS-13 = Dopóki jakiś pionek może ruszyć zgodnie ze swoim wynikiem, któryś musi to zrobić, w wybranej przez ciebie kolejności; pionek, który w trakcie tury przestaje być przykryty, też jeszcze rusza. Gdy żadnego wyniku nie da się już wykorzystać, reszta przepada i tura się kończy. Wolno ci też przykryć pionek po to, żeby jego wynik przepadł.
+AUS-14 = Białej kostki możesz użyć przed pozostałymi, między nimi albo po nich: jeden pionek, który w tej turze nie ruszył naprzód, jest na trasie i nie jest przykryty, cofa się o wynik białej kostki. Jeśli nic innego nie zostało do zrobienia, a taki pionek jest, musisz ten wynik wykorzystać; jeśli takiego nie ma, wynik przepada. Może to być pionek, którego własny wynik nie jest jeszcze wykorzystany: wtedy ten własny wynik przepada. Pionek, który cofa się poza pierwsze pole, jest znowu za swoim oknem i może wyruszyć od nowa. Pionki za oknami i w łodziach nie mogą się cofać.
+    .no = Cofa tylko rzut białą kostką, i tylko pionek, który jest na trasie i w tej turze nie ruszył naprzód.
+AUS-15 = Odkąd dwa pionki są w łodziach, wybierasz dokładnie dwie kolorowe kostki, a do nich, jeśli chcesz, białą.
+    .no = Co najmniej dwa pionki są już w łodziach: wybierz dokładnie dwie kolorowe kostki, a do nich, jeśli chcesz, białą.
+AUS-16 = Odkąd cztery pionki są w łodziach, wybierasz łącznie dokładnie dwie kostki: dwie kolorowe albo jedną kolorową i białą.
+    .no = Co najmniej cztery pionki są już w łodziach: wybierz dwie kolorowe kostki albo jedną kolorową i białą.
+AUS-17 = Pionek, który dociera do ostatniego pola albo je mija, od razu wsiada do łodzi o najniższym numerze, w której jest jeszcze miejsce, a jego kostkę odkłada się na dobre.
+AUS-18 = Gdy zostają już tylko dwa pionki i jeden z nich musi wrócić za swoje okno, jest on ostatni: trafia do łodzi 4, a drugi do łodzi 3, i to od razu. Pionek, który i tak był za oknem, się nie liczy. Niewykorzystane jeszcze wyniki przepadają.
+AUS-19 = Ostatni pozostały pionek od razu trafia do łodzi 4: nic już nie może się zmienić.
+AUS-20 = Wyścig kończy się, gdy wszystkie pionki są w łodziach. Za każdy pionek, który siedzi w łodzi zgodnej z twoim kuponem, dostajesz tyle punktów, ile wynosi jej numer. Wygrywa ten, kto ma najwięcej punktów; przy remisie gracze dzielą się zwycięstwem.
+    .no = Wyścig się skończył.
+AUS-21 = Start: od dziury w murze albo od pola 8, do którego sięga prześcieradło. Przy prześcieradle wynik 1 prowadzi z okna na pole 8, a pionek, który cofa się poza to pole, jest znowu za oknem.
+AUS-22 = Długość trasy: od 20 do 48 pól.
+AUS-23 = Biała kostka: od rundy 1, 2, 3 albo 4; zwykle od rundy 2. Runda kończy się, gdy każdy ma za sobą swoją turę.
+AUS-24 = Limit tur: po 300 turach pozostałe pionki wsiadają do łodzi tak, jak stoją: najpierw te najbliżej celu, w stosie najpierw górny, na końcu te za oknami, w kolejności z AUS-01. Limit można zmienić.
+    .no = Wyścig się skończył: limit tur jest wyczerpany.

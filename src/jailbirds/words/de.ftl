@@ -1,0 +1,108 @@
+### Was das Programm selbst sagt, auf Deutsch.
+
+list-and = { $first } und { $last }
+
+## Namen derer, die spielen. Sie stehen in der dritten Person wie jeder Name: „Mensch zieht nach Reihe 3.“
+
+seat-you = Mensch
+seat-player = Spieler { $number }
+seat-bot = Bot { $number }
+
+## Am Tisch: was neben einem Namen steht
+
+seats = Am Tisch
+players = { $count } Spieler
+tag-you = du
+tag-thinks = denkt nach …
+bot-random = Zufallsbot
+bot-greedy = gieriger Bot
+
+## Worauf man zeigt
+
+hint-start = Zeig auf etwas, das leuchtet: mit Pfeiltasten, Tab oder Maus.
+hint-pick = Mit Enter wählst du das aus.
+hint-target = Zeig jetzt auf ein Ziel, das leuchtet. Was dann geschieht, siehst du vorher.
+hint-do = Enter führt es aus.
+hint-choose = Mit Enter kannst du wählen.
+hint-rule = ? zeigt die Regel.
+hint-stuck = Von hier aus ist gerade nichts erlaubt ({ $rules }). Wähle es trotzdem aus und zeig auf ein Ziel, dann siehst du, warum nicht.
+hint-list = Auf dem Brett gibt es nichts zu wählen: Drücke a und nimm die Liste.
+hint-forced = Es bleibt nur eins: { $action }. Drücke Enter.
+hint-wait = Warte, bis du wieder am Zug bist.
+hint-over = n beginnt ein neues Spiel, s speichert das Protokoll, q beendet.
+hint-watch = Du siehst zu: Hier spielen nur Bots.
+
+## Getippte Züge
+
+type-how = So tippst du einen Zug; Tab ergänzt ihn:
+type-unknown = „{ $text }“ kenne ich nicht. Versuch es so:
+
+## Protokoll
+
+since = Seit deinem letzten Zug
+
+## Was man außer Ziehen tun kann
+
+saved = Gespeichert als { $file }.
+not-saved = Das Speichern hat nicht geklappt: { $reason }.
+undone = Zurückgenommen.
+undo-nothing = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
+undo-others = Zu spät zum Zurücknehmen: Inzwischen hat schon jemand anderes gezogen.
+undo-roll = Zu spät zum Zurücknehmen: Inzwischen hat der Zufall entschieden.
+undo-seen = Zu spät zum Zurücknehmen: Etwas Verborgenes ist aufgedeckt.
+bots-fast = Die Bots ziehen jetzt sofort.
+bots-slow = Die Bots lassen sich jetzt Zeit.
+small = Dieses Terminal ist zu klein. Es braucht mindestens { $width } × { $height } Zeichen.
+
+## Hilfe
+
+help-title = Tasten
+help-point = auf etwas zeigen; das geht auch mit der Maus
+help-jump = zur nächsten Stelle, die leuchtet
+help-do = auswählen oder ausführen
+help-back = zurücklegen oder schließen, was offen ist
+help-actions = alles auflisten, was du tun kannst
+help-type = einen Zug tippen
+help-why = die Regel lesen, die im Weg steht
+help-undo = deinen Zug zurücknehmen
+help-rules = die Regeln lesen
+help-log = im Protokoll blättern
+help-language = nächste Sprache
+help-fast = Bots sofort oder gemächlich ziehen lassen
+help-save = das Protokoll des Spiels speichern
+help-new = neues Spiel
+help-quit = beenden
+
+## Tasten am unteren Rand: kurz
+
+key-do = ok
+key-back = zurück
+key-actions = Liste
+key-type = tippen
+key-undo = rückgängig
+key-rules = Regeln
+key-help = Hilfe
+key-language = Sprache
+key-save = speichern
+key-quit = Ende
+
+## Fragen und das Ende
+
+end-winner =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Du gewinnst!
+               *[no] { $winners } gewinnt!
+            }
+       *[other] { $winners } teilen sich den Sieg.
+    }
+quit-heading = Das Spiel verlassen?
+new-heading = Ein neues Spiel beginnen?
+ask-lost = Das laufende Spiel ist noch nicht zu Ende.
+ask-stay = weiterspielen
+ask-save-quit = speichern und beenden
+ask-quit = beenden
+ask-new = neues Spiel
+ask-save = Protokoll speichern
+ask-look = Brett ansehen

@@ -1,0 +1,112 @@
+### Wat het programma zelf zegt, in het Nederlands.
+
+list-and = { $first } en { $last }
+
+## Namen van wie speelt. Ze staan in de derde persoon, zoals elke naam: “Mens gaat naar rij 3.”
+
+seat-you = Mens
+seat-player = Speler { $number }
+seat-bot = Bot { $number }
+
+## Aan tafel: wat er naast een naam staat
+
+seats = Aan tafel
+players =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+tag-you = jij
+tag-thinks = denkt na …
+bot-random = toevalsbot
+bot-greedy = gulzige bot
+
+## Wat je aanwijst
+
+hint-start = Wijs iets aan dat oplicht: met de pijltjestoetsen, Tab of de muis.
+hint-pick = Druk op Enter om dit te kiezen.
+hint-target = Wijs nu een plek aan die oplicht. Je ziet vooraf wat er gebeurt.
+hint-do = Druk op Enter om het te doen.
+hint-choose = Druk op Enter om te kiezen.
+hint-rule = ? toont de regel.
+hint-stuck = Vanaf hier mag nu niets ({ $rules }). Kies het toch en wijs een plek aan, dan zie je waarom niet.
+hint-list = Op het bord valt niets aan te wijzen: druk op a en kies uit de lijst.
+hint-forced = Er zit maar één ding op: { $action }. Druk op Enter.
+hint-wait = Wacht tot je weer aan de beurt bent.
+hint-over = n begint een nieuw spel, s bewaart het verslag, q stopt.
+hint-watch = Je kijkt toe: hier spelen alleen bots.
+
+## Getypte zetten
+
+type-how = Zo typ je een zet; Tab vult aan:
+type-unknown = “{ $text }” ken ik niet. Probeer het zo:
+
+## Verslag
+
+since = Sinds je vorige beurt
+
+## Wat je verder kunt doen
+
+saved = Bewaard als { $file }.
+not-saved = Bewaren is niet gelukt: { $reason }.
+undone = Teruggenomen.
+undo-nothing = Er is geen zet van jou om terug te nemen.
+undo-others = Te laat om terug te nemen: iemand anders is al geweest.
+undo-roll = Te laat om terug te nemen: het toeval heeft al beslist.
+undo-seen = Te laat om terug te nemen: er is iets verborgens onthuld.
+bots-fast = De bots spelen nu meteen.
+bots-slow = De bots nemen nu de tijd.
+small = Deze terminal is te klein. Maak hem minstens { $width } × { $height } tekens groot.
+
+## Hulp
+
+help-title = Toetsen
+help-point = iets aanwijzen; met de muis kan ook
+help-jump = naar de volgende plek die oplicht
+help-do = kiezen of uitvoeren
+help-back = terugleggen, of sluiten wat openstaat
+help-actions = een lijst van alles wat je kunt doen
+help-type = een zet typen
+help-why = de regel lezen die in de weg zit
+help-undo = je zet terugnemen
+help-rules = de spelregels lezen
+help-log = door het verslag bladeren
+help-language = volgende taal
+help-fast = bots meteen of rustig laten spelen
+help-save = het verslag van het spel bewaren
+help-new = nieuw spel
+help-quit = stoppen
+
+## Toetsen onderaan: kort
+
+key-do = ok
+key-back = terug
+key-actions = lijst
+key-type = typen
+key-undo = ongedaan
+key-rules = regels
+key-help = hulp
+key-language = taal
+key-save = bewaren
+key-quit = stoppen
+
+## Vragen en het einde
+
+end-winner =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Jij wint!
+               *[no] { $winners } wint!
+            }
+       *[other] { $winners } delen de overwinning.
+    }
+quit-heading = Stoppen met dit spel?
+new-heading = Een nieuw spel beginnen?
+ask-lost = Dit spel is nog niet afgelopen.
+ask-stay = doorspelen
+ask-save-quit = bewaren en stoppen
+ask-quit = stoppen
+ask-new = nieuw spel
+ask-save = verslag bewaren
+ask-look = het bord bekijken

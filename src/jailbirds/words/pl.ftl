@@ -1,0 +1,116 @@
+### Co mówi sam program, po polsku.
+
+list-and = { $first } i { $last }
+
+## Imiona grających. Stoją w trzeciej osobie, jak każde imię: „Człowiek przechodzi do rzędu 3.”
+
+seat-you = Człowiek
+seat-player = Gracz { $number }
+seat-bot = Bot { $number }
+
+## Przy stole: co stoi obok imienia
+
+seats = Przy stole
+players =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+tag-you = ty
+tag-thinks = myśli …
+bot-random = losowy bot
+bot-greedy = chciwy bot
+
+## Co się wskazuje
+
+hint-start = Wskaż coś, co świeci: strzałkami, klawiszem Tab albo myszą.
+hint-pick = Naciśnij Enter, żeby to wybrać.
+hint-target = Teraz wskaż świecące miejsce. Skutki widać, zanim cokolwiek się stanie.
+hint-do = Naciśnij Enter, żeby to zrobić.
+hint-choose = Naciśnij Enter, żeby wybrać.
+hint-rule = ? pokazuje zasadę.
+hint-stuck = Stąd na razie nic nie wolno ({ $rules }). Wybierz to mimo wszystko i wskaż jakieś miejsce, a zobaczysz dlaczego.
+hint-list = Na planszy nie ma czego wskazać: naciśnij a i wybierz z listy.
+hint-forced = Możliwe jest tylko jedno: { $action }. Naciśnij Enter.
+hint-wait = Poczekaj na swoją kolej.
+hint-over = n zaczyna nową grę, s zapisuje przebieg, q kończy.
+hint-watch = Oglądasz grę: grają same boty.
+
+## Wpisywanie ruchów
+
+type-how = Ruch wpisuje się tak (Tab uzupełnia):
+type-unknown = Nie znam ruchu „{ $text }”. Spróbuj tak:
+
+## Przebieg gry
+
+since = Od twojego ostatniego ruchu
+
+## Co można zrobić oprócz ruchu
+
+saved = Zapisano jako { $file }.
+not-saved = Nie udało się zapisać: { $reason }.
+undone = Ruch cofnięty.
+undo-nothing = Nie ma twojego ruchu, który można cofnąć.
+undo-others = Za późno, żeby cofnąć: ktoś inny jest już po swoim ruchu.
+undo-roll = Za późno, żeby cofnąć: los już zdecydował.
+undo-seen = Za późno, żeby cofnąć: coś ukrytego jest już odkryte.
+bots-fast = Teraz boty grają natychmiast.
+bots-slow = Teraz boty grają bez pośpiechu.
+small = Ten terminal jest za mały. Potrzeba co najmniej { $width } × { $height } znaków.
+
+## Pomoc
+
+help-title = Klawisze
+help-point = wskazywanie; można też myszą
+help-jump = do następnego świecącego miejsca
+help-do = wybór albo wykonanie
+help-back = odłożenie albo zamknięcie tego, co otwarte
+help-actions = lista wszystkiego, co możesz zrobić
+help-type = wpisanie ruchu
+help-why = zasada, która stoi na przeszkodzie
+help-undo = cofnięcie twojego ruchu
+help-rules = zasady gry
+help-log = przewijanie przebiegu gry
+help-language = następny język
+help-fast = boty grają natychmiast albo bez pośpiechu
+help-save = zapis przebiegu gry
+help-new = nowa gra
+help-quit = wyjście
+
+## Klawisze na dole: krótko
+
+key-do = ok
+key-back = wstecz
+key-actions = lista
+key-type = wpisz
+key-undo = cofnij
+key-rules = zasady
+key-help = pomoc
+key-language = język
+key-save = zapisz
+key-quit = wyjdź
+
+## Pytania i koniec
+
+end-winner =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Wygrywasz!
+               *[no] Wygrywa { $winners }!
+            }
+        [few] { $winners } dzielą się zwycięstwem.
+        [many] { $winners } dzielą się zwycięstwem.
+       *[other] { $winners } dzielą się zwycięstwem.
+    }
+quit-heading = Wyjść z gry?
+new-heading = Zacząć nową grę?
+ask-lost = Obecna gra jeszcze trwa.
+ask-stay = graj dalej
+ask-save-quit = zapisz i wyjdź
+ask-quit = wyjdź
+ask-new = nowa gra
+ask-save = zapisz przebieg gry
+ask-look = obejrzyj planszę

@@ -1,0 +1,719 @@
+"""The terminal game, played by keyboard and mouse as a person would."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from textual.pilot import Pilot
+from textual.widgets import Button, Markdown, Static
+
+import jailbirds
+from jailbirds.bots import Bot
+from jailbirds.cli.terminal import picture
+from jailbirds.cli.terminal.app import Terminal
+from jailbirds.cli.terminal.board import Board
+from jailbirds.cli.terminal.canvas import BLOCKS, block
+from jailbirds.cli.terminal.layout import fit, lay_out
+from jailbirds.cli.terminal.marks import PLAIN
+from jailbirds.cli.terminal.paint import paint
+from jailbirds.cli.terminal.panels import Decision, Heading, Keys, LogText, Seats
+from jailbirds.cli.terminal.pointing import Hand
+from jailbirds.cli.terminal.prompt import Prompt
+from jailbirds.cli.terminal.sheets import Page, Question
+from jailbirds.kernel.sketch import SHAPES, SIZES, Row, Sketch, Tile
+from jailbirds.words import COMMON, LANGUAGES, words
+from tests.alcatraz.positions import position, squares
+
+HUMANS: Mapping[int, Bot] = {}
+
+
+def terminal(
+    game: jailbirds.Game, bots: Mapping[int, Bot] = HUMANS, language: str = "en"
+) -> Terminal:
+    app = Terminal(game, bots, language, pause=0)
+    app.animation_level = "none"
+    return app
+
+
+def opening(**options: Any) -> jailbirds.Game:
+    return jailbirds.new("alcatraz", 2, options, seed=3, names=["Anna", "Ben"])
+
+
+def crossing() -> jailbirds.Game:
+    """Anna on row 9 can go to row 7: its warden walks from column 9 and catches Ben."""
+    return position({(9, 3): 0, (7, 8): 1})
+
+
+def read(app: Terminal, kind: type[Static]) -> str:
+    return str(app.table.query_one(kind).content)
+
+
+async def settle(app: Terminal, pilot: Pilot[None]) -> None:
+    """Wait until no bot is thinking any more."""
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def point(app: Terminal, pilot: Pilot[None], spot: str) -> None:
+    """Walk to a spot by the arrow keys, the way a person does."""
+    board = app.table.query_one(Board)
+    rows = [row for row in app.table.sketch.places if spot in row or board.cursor in row]
+    order = app.table.sketch.places
+    down = order.index(next(row for row in rows if spot in row)) - order.index(
+        next(row for row in rows if board.cursor in row)
+    )
+    await pilot.press(*(["down"] * down or ["up"] * -down))
+    row = next(row for row in order if spot in row)
+    right = row.index(spot) - row.index(board.cursor or "")
+    await pilot.press(*(["right"] * right or ["left"] * -right))
+    assert board.cursor == spot
+
+
+# --- what is seen
+
+
+async def test_at_the_start_everything_needed_is_on_the_screen() -> None:
+    app = terminal(opening(), {1: Bot("greedy", seed=1)})
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(app, pilot)
+        assert "Alcatraz · 2 players" in read(app, Heading)
+        assert "Your turn" in read(app, Decision)
+        assert "● Anna you" in read(app, Seats)
+        assert "▲ Ben greedy bot" in read(app, Seats)
+        assert "begin" in read(app, LogText)
+        assert "q quit" in read(app, Keys)
+
+
+async def test_before_anything_is_picked_what_can_be_picked_glows() -> None:
+    game = crossing()
+    app = terminal(game)
+    async with app.run_test():
+        marks = app.table.query_one(Board).marks
+        firsts = {game.title.places(action)[0] for action in game.legal(0)}
+        assert firsts == {"cell", "r9c3"}
+        assert marks.pickable == firsts
+        assert not marks.picked
+        assert not marks.targets
+
+
+async def test_what_alone_can_be_picked_is_in_the_hand_and_its_targets_glow() -> None:
+    app = terminal(opening())
+    async with app.run_test() as pilot:
+        marks = app.table.query_one(Board).marks
+        assert marks.picked == {"cell"}
+        assert len(marks.targets) == 21  # the first example of the rules
+        assert {"r9c1", "r8c4", "r7c5", "r6c8"} <= marks.targets
+        await pilot.press("escape")
+        assert app.table.query_one(Board).marks.picked == {"cell"}
+
+
+async def test_escape_drops_what_was_picked() -> None:
+    app = terminal(crossing())
+    async with app.run_test() as pilot:
+        await point(app, pilot, "r9c3")
+        await pilot.press("enter")
+        board = app.table.query_one(Board)
+        assert board.marks.picked == {"r9c3"}
+        assert "r7c3" in board.marks.targets
+        await pilot.press("escape")
+        assert not board.marks.picked
+        assert "r9c3" in board.marks.pickable
+
+
+async def test_pointing_at_a_target_shows_what_would_happen_and_does_nothing() -> None:
+    game = crossing()
+    app = terminal(game)
+    before = game.view()
+    async with app.run_test() as pilot:
+        await point(app, pilot, "r9c3")
+        await pilot.press("enter")
+        await point(app, pilot, "r7c3")
+        said = read(app, Decision)
+        assert "The warden of row 7 walks 2 squares to column 7." in said
+        assert "Caught! Player 2’s prisoner in row 7, column 8" in said
+        marks = app.table.query_one(Board).marks
+        assert [list(trail) for trail in marks.trails] == [["r7c9", "r7c8", "r7c7"]]
+        assert marks.struck == {"r7c8"}
+        assert marks.ghosts == {"r7c3": ("●", "seat0"), "r7c7": ("◉", "warden")}
+        assert game.view() == before
+
+
+async def test_tab_walks_over_all_that_glows() -> None:
+    app = terminal(opening())
+    async with app.run_test() as pilot:
+        board = app.table.query_one(Board)
+        visited = []
+        for _ in range(21):
+            await pilot.press("tab")
+            visited.append(board.cursor)
+        assert set(visited) == board.marks.targets
+        await pilot.press("shift+tab")
+        assert board.cursor == visited[-2]
+
+
+async def test_what_the_last_move_touched_is_marked() -> None:
+    game = opening()
+    game.play(game.actors[0], "enter 7 3")
+    app = terminal(game)
+    async with app.run_test():
+        assert {"r7c3", "r7c9", "r7c6"} <= app.table.query_one(Board).marks.recent
+
+
+# --- playing
+
+
+async def test_a_move_is_picked_and_done_with_enter() -> None:
+    game = opening()
+    seat = game.actors[0]
+    app = terminal(game)
+    async with app.run_test() as pilot:
+        await point(app, pilot, "r9c3")
+        await pilot.press("space")
+        assert squares(game) == {(9, 3): seat}
+        assert "is to move" in read(app, Decision)
+
+
+async def test_a_spot_that_is_not_allowed_names_the_rule_and_a_key_opens_it() -> None:
+    game = opening()
+    app = terminal(game)
+    async with app.run_test() as pilot:
+        await point(app, pilot, "r7c7")
+        assert "(ALC-13)" in read(app, Decision)
+        assert app.table.query_one(Board).marks.mood == "no"
+        await pilot.press("enter")
+        assert squares(game) == {}
+        await pilot.press("question_mark")
+        assert isinstance(app.screen, Page)
+        text = app.screen.query_one(Markdown).source
+        assert words("en", game.title).say("ALC-13") in text
+        await pilot.press("escape")
+        assert app.screen is app.table
+
+
+async def test_a_click_on_a_refusal_opens_its_rule() -> None:
+    app = terminal(opening())
+    async with app.run_test() as pilot:
+        await point(app, pilot, "r7c7")
+        await pilot.click(Decision)
+        assert isinstance(app.screen, Page)
+
+
+async def test_a_stuck_prisoner_can_be_picked_to_learn_why_it_is_stuck() -> None:
+    wardens = {1: 3, 2: 4, 3: 3, 4: 2, 5: 5, 6: 9, 7: 2, 8: 8}
+    game = position({(2, 3): 0, (2, 2): 0, (9, 5): 0}, wardens)
+    hand = Hand(game, 0)
+    assert not [action for action in game.legal(0) if game.title.places(action)[0] == "r2c3"]
+    assert hand.point("r2c3").kind == "stuck"
+    hand.pick("r2c3")
+    assert list(hand.point("r2c5").rules) == ["ALC-09"]
+    assert list(hand.point("r3c4").rules) == ["ALC-06"]
+    assert list(hand.point("boat").rules) == ["ALC-17"]
+    assert hand.point("cell").kind == "pick"
+    hand.drop()
+    assert hand.picked == frozenset()
+
+
+async def test_several_picks_come_in_any_order_before_the_spot_that_does_it() -> None:
+    """Three dice and then the throw: whichever die one takes first."""
+    title = replace(
+        opening().title,
+        places=lambda action: {
+            "enter 9 1": ("red", "blue", "throw"),
+            "enter 9 2": ("red", "white", "throw"),
+            "enter 9 3": ("left",),
+        }.get(str(action), ()),
+    )
+    game = jailbirds.Game(title, 2, seed=3)
+    hand = Hand(game, game.actors[0])
+    assert hand.spots == {"red", "blue", "white", "left"}
+    hand.pick("blue")
+    assert hand.spots == {"red"}
+    assert hand.point("throw").kind == "nothing"
+    hand.pick("red")
+    assert [str(action) for action in hand.point("throw").actions] == ["enter 9 1"]
+    hand.put_back("blue")
+    hand.pick("white")
+    assert [str(action) for action in hand.point("throw").actions] == ["enter 9 2"]
+    assert hand.point("left").kind == "pick"
+
+
+async def test_the_mouse_previews_before_it_plays() -> None:
+    game = crossing()
+    app = terminal(game)
+    async with app.run_test() as pilot:
+        board = app.table.query_one(Board)
+        await pilot.click(Board, offset=board.middle_of("r9c3"))
+        assert board.marks.picked == {"r9c3"}
+        await pilot.hover(Board, offset=board.middle_of("r7c3"))
+        assert "Caught!" in read(app, Decision)
+        await pilot.click(Board, offset=board.middle_of("r9c5"))
+        assert (9, 5) not in squares(game)
+        assert "Press Enter" in read(app, Decision)
+        await pilot.click(Board, offset=board.middle_of("r9c5"))
+        assert squares(game)[9, 5] == 0
+
+
+async def test_every_action_is_in_the_list() -> None:
+    game = crossing()
+    app = terminal(game)
+    async with app.run_test() as pilot:
+        await pilot.press("a")
+        listed = app.table.query_one("ActionList")
+        assert app.focused is listed
+        names = words("en", game.title)
+        wanted = [names.action(action, game.names) for action in game.legal(0)]
+        shown = [" ".join(str(option.prompt).split()) for option in listed.options]
+        assert shown == wanted
+        await pilot.press("down")
+        assert app.table.query_one(Board).cursor == game.title.places(game.legal(0)[1])[-1]
+        await pilot.press("escape")
+        assert isinstance(app.focused, Board)
+        assert not game.moves
+        await pilot.press("a", "enter")
+        assert game.moves[-1].action == crossing().legal(0)[0]
+
+
+async def test_where_only_passing_is_left_enter_passes() -> None:
+    wardens = {1: 3, 2: 4, 3: 3, 4: 2, 5: 5, 6: 9, 7: 2, 8: 8}
+    game = position({(2, 3): 0, (2, 2): 0}, wardens, boat=(2, 0))
+    assert [str(action) for action in game.legal(0)] == ["pass"]
+    app = terminal(game)
+    async with app.run_test() as pilot:
+        assert "Only one thing can be done: Pass" in read(app, Decision)
+        await pilot.press("enter")
+        assert str(game.moves[-1].action) == "pass"
+
+
+async def test_the_alarm_is_answered_by_pointing_at_an_end_of_the_row() -> None:
+    game = position({(4, 5): 0}, alarm_row=4)
+    app = terminal(game)
+    async with app.run_test() as pilot:
+        board = app.table.query_one(Board)
+        assert board.marks.targets == {"left", "right"}
+        await point(app, pilot, "right")
+        assert board.marks.struck == {"r4c5"}
+        await pilot.press("enter")
+        assert game.view().wardens[3] == 9
+
+
+# --- typed moves
+
+
+async def test_a_typed_move_is_shown_and_then_played() -> None:
+    game = opening()
+    seat = game.actors[0]
+    app = terminal(game)
+    async with app.run_test() as pilot:
+        await pilot.press("colon")
+        assert "enter <row 1-9> <column 1-9>" in read(app, Decision)
+        await pilot.press(*"enter", "space", "7", "space", "3")
+        assert "The warden of row 7 walks" in read(app, Decision)
+        assert squares(game) == {}
+        await pilot.press("enter")
+        assert squares(game) == {(7, 3): seat}
+        assert isinstance(app.focused, Board)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("fly 9 3", "“fly 9 3” is no move I know"),
+        ("enter 9", "“enter 9” is no move I know"),
+        ("enter 9 99", "“enter 9 99” is no move I know"),
+        ("enter 7 7", "(ALC-13)"),
+        ("pass", "(ALC-16)"),
+    ],
+)
+async def test_typed_nonsense_is_refused_kindly_and_changes_nothing(
+    typed: str, answer: str
+) -> None:
+    game = opening()
+    before = game.log
+    app = terminal(game)
+    async with app.run_test() as pilot:
+        await pilot.press("slash", *("space" if key == " " else key for key in typed), "enter")
+        assert answer in read(app, Decision)
+        assert game.log == before
+        await pilot.press("escape")
+        assert isinstance(app.focused, Board)
+
+
+async def test_tab_completes_a_typed_move_word_by_word() -> None:
+    app = terminal(crossing())
+    async with app.run_test() as pilot:
+        prompt = app.table.query_one(Prompt)
+        await pilot.press("colon", "m", "tab")
+        assert prompt.value == "move"
+        await pilot.press("tab", "tab")
+        assert prompt.value == "move 9 3"
+
+
+# --- bots
+
+
+async def test_bots_move_and_the_log_tells_what_happened_since_ones_last_turn() -> None:
+    game = jailbirds.new("alcatraz", 3, seed=3)
+    app = terminal(game, {1: Bot("greedy", seed=1), 2: Bot("random", seed=2)})
+    async with app.run_test() as pilot:
+        await settle(app, pilot)
+        before = len(game.moves)
+        assert game.actors == (0,)
+        await pilot.press("tab", "enter")
+        await settle(app, pilot)
+        assert [move.seat for move in game.moves[before:]] == [0, 1, 2]
+        assert game.actors == (0,)
+        new = read(app, LogText).partition("Since your last turn")[2]
+        assert "▲ Player 2" in new
+        assert "■ Player 3" in new
+
+
+async def test_with_bots_in_all_seats_one_watches_to_the_end() -> None:
+    game = opening(turn_limit=8)
+    app = terminal(game, {0: Bot("greedy", seed=1), 1: Bot("greedy", seed=2)})
+    async with app.run_test() as pilot:
+        await settle(app, pilot)
+        assert game.over
+        assert isinstance(app.screen, Question)
+        await pilot.press("escape")
+        assert "The game is over." in read(app, Decision)
+
+
+class Thinker(Bot):
+    """A bot that thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__("random", seed=1)
+        self.stop = threading.Event()
+
+    def choose(self, game: jailbirds.Game, seat: int) -> jailbirds.Action:
+        assert self.stop.wait(timeout=20)
+        return super().choose(game, seat)
+
+
+async def test_a_thinking_bot_blocks_nothing_and_a_move_taken_back_meanwhile_stays_so() -> None:
+    game = opening()
+    first = game.actors[0]
+    bot = Thinker()
+    app = terminal(game, {1 - first: bot})
+    async with app.run_test() as pilot:
+        await pilot.press("tab", "enter")
+        assert len(squares(game)) == 1
+        assert "thinks …" in read(app, Seats)
+        await pilot.press("enter", "a", "colon")
+        assert "wait" in read(app, Decision)
+        await pilot.press("u")
+        assert squares(game) == {}
+        bot.stop.set()
+        await settle(app, pilot)
+        assert squares(game) == {}
+        assert game.actors == (first,)
+
+
+async def test_one_can_leave_while_a_bot_is_thinking() -> None:
+    game = opening()
+    bot = Thinker()
+    app = terminal(game, {1 - game.actors[0]: bot})
+    async with app.run_test() as pilot:
+        await pilot.press("tab", "enter", "ctrl+c", "ctrl+c")
+    assert app.return_code == 0
+    bot.stop.set()
+
+
+async def test_bots_can_be_hurried() -> None:
+    app = Terminal(opening(turn_limit=6), {0: Bot("random", 1), 1: Bot("random", 2)}, "en", 30)
+    app.hurried = True
+    async with app.run_test() as pilot:
+        await settle(app, pilot)
+        assert app.match.game.over
+        await pilot.press("escape", "f")
+        assert "take their time" in read(app, Decision)
+
+
+# --- taking back, saving, ending
+
+
+async def test_people_at_one_keyboard_can_take_back_the_last_move() -> None:
+    game = opening()
+    app = terminal(game)
+    async with app.run_test() as pilot:
+        await pilot.press("u")
+        assert "nothing of yours" in read(app, Decision)
+        await pilot.press("tab", "enter", "u")
+        assert "Taken back" in read(app, Decision)
+        assert squares(game) == {}
+
+
+async def test_a_move_that_a_bot_has_answered_stands() -> None:
+    game = opening()
+    app = terminal(game, {1: Bot("greedy", seed=1)})
+    async with app.run_test() as pilot:
+        await settle(app, pilot)
+        await pilot.press("tab", "enter")
+        await settle(app, pilot)
+        moves = len(game.moves)
+        await pilot.press("u")
+        assert "somebody else has moved" in read(app, Decision)
+        assert len(game.moves) == moves
+
+
+async def test_a_move_that_made_the_die_roll_stands() -> None:
+    game = position({(1, 4): 0}, {1: 9})
+    game._auto_roll = True
+    app = terminal(game)
+    async with app.run_test() as pilot:
+        await pilot.press("colon", *"escape", "space", "1", "space", "4", "enter")
+        assert game.view().phase == "run"
+        await pilot.press("u")
+        assert "chance has spoken" in read(app, Decision)
+        assert game.view().phase == "run"
+
+
+async def test_a_whole_game_by_keyboard_then_saved_and_started_again(tmp_path: Path) -> None:
+    game = opening(turn_limit=6)
+    app = terminal(game)
+    app.folder = tmp_path
+    async with app.run_test() as pilot:
+        for _ in range(6):
+            await pilot.press("tab", "enter")
+            if not game.over and app.table.hand and app.table.hand.picked != {"cell"}:
+                await pilot.press("tab", "enter")
+        while not game.over:
+            await pilot.press("a", "enter")
+        assert isinstance(app.screen, Question)
+        told = " ".join(str(line.content) for line in app.screen.query(Static).results())
+        assert game.result is not None
+        assert words("en", game.title).result(game.result, game.names) in told
+        assert "(ALC-25)" in told
+        await pilot.press("s")
+        assert "alcatraz-1.json" in read(app, Decision)
+        proof = jailbirds.verify(
+            jailbirds.Log.from_json((tmp_path / "alcatraz-1.json").read_text())
+        )
+        assert proof.fair
+        assert proof.moves == len(game.moves)
+        await pilot.press("n")
+        again = app.match.game
+        assert again is not game
+        assert not again.over
+        assert again.options == game.options
+        assert again.names == game.names
+        assert again.stream.seed != game.stream.seed
+
+
+async def test_the_end_offers_a_new_game_first() -> None:
+    game = opening(turn_limit=1)
+    app = terminal(game)
+    async with app.run_test() as pilot:
+        await pilot.press("tab", "enter")
+        assert isinstance(app.focused, Button)
+        await pilot.press("enter")
+        assert app.screen is app.table
+        assert app.match.game is not game
+
+
+async def test_a_log_that_cannot_be_saved_says_so(tmp_path: Path) -> None:
+    app = terminal(opening())
+    app.folder = tmp_path / "missing"
+    async with app.run_test() as pilot:
+        await pilot.press("s")
+        assert "could not be saved" in read(app, Decision)
+
+
+async def test_leaving_a_running_game_is_asked_for_once() -> None:
+    game = opening()
+    app = terminal(game)
+    async with app.run_test() as pilot:
+        await pilot.press("tab", "enter", "q")
+        assert isinstance(app.screen, Question)
+        await pilot.press("escape")
+        assert app.screen is app.table
+        await pilot.press("n")
+        assert isinstance(app.screen, Question)
+        await pilot.press("escape", "q", "q")
+    assert app.return_code == 0
+
+
+async def test_a_game_that_has_not_begun_is_left_at_once() -> None:
+    app = terminal(opening())
+    async with app.run_test() as pilot:
+        await pilot.press("q")
+    assert app.return_code == 0
+
+
+async def test_rules_and_help_open_and_close() -> None:
+    app = terminal(opening())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("r")
+        assert "ALC-25" in app.screen.query_one(Markdown).source
+        await pilot.press("pagedown", "down", "r", "h")
+        shown = " ".join(str(line.content) for line in app.screen.query(Static).results())
+        assert "take back your move" in shown
+        await pilot.press("h")
+        assert app.screen is app.table
+
+
+# --- sizes
+
+
+@pytest.mark.parametrize(
+    ("size", "pitch"),
+    [
+        ((80, 24), (4, 2)),
+        ((100, 30), (6, 2)),
+        ((140, 45), (8, 4)),
+        ((80, 15), (4, 1)),
+        ((62, 52), (6, 3)),
+    ],
+)
+async def test_the_board_is_as_large_as_the_terminal_allows(
+    size: tuple[int, int], pitch: tuple[int, int]
+) -> None:
+    app = terminal(opening())
+    async with app.run_test(size=size):
+        board = app.table.query_one(Board)
+        here = board.middle_of("r1c1")
+        assert board.middle_of("r1c2")[0] - here[0] == pitch[0]
+        assert board.middle_of("r2c1")[1] - here[1] == pitch[1]
+        room = app.screen.region.shrink((1, 0, 1, 0))
+        assert room.contains_region(board.region)
+        assert room.contains_region(app.table.query_one(Decision).region.grow((0, 0, -3, 0)))
+
+
+async def test_the_cursor_keeps_its_column_when_the_terminal_is_resized() -> None:
+    app = terminal(crossing())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await point(app, pilot, "r9c8")
+        await pilot.resize_terminal(140, 45)
+        await pilot.pause()
+        await pilot.press("up")
+        assert app.table.query_one(Board).cursor == "r8c8"
+
+
+async def test_a_terminal_that_is_too_small_says_so_and_recovers() -> None:
+    app = terminal(opening())
+    async with app.run_test(size=(40, 10)) as pilot:
+        small = app.table.query_one("#small", Static)
+        assert small.display
+        assert "at least 76 × 14" in str(small.content)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert not small.display
+        assert app.table.query_one(Board).region.height == 22
+        await pilot.resize_terminal(60, 12)
+        await pilot.pause()
+        assert small.display
+
+
+def test_every_seat_has_a_shape_of_its_own_at_every_size() -> None:
+    """Nothing depends on colour alone: what is written and drawn differs too."""
+    for size in range(len(SIZES)):
+        looks = set()
+        for text, role in [
+            ("", ""),
+            ("◉", "warden"),
+            *((s, f"seat{k}") for k, s in enumerate(SHAPES)),
+        ]:
+            sketch = Sketch([Row([Tile(text, role, "spot", "floor")])])
+            canvas = paint(sketch, lay_out(sketch, size, 10), PLAIN, str)
+            looks.add(tuple(canvas.strip(y).text for y in range(canvas.height)))
+        assert len(looks) == len(SHAPES) + 2, SIZES[size]
+
+
+def test_a_board_of_another_kind_is_shown_as_its_title_says() -> None:
+    """Rooms with names and people in them, coloured stones, ground nobody has heard of."""
+    rooms = Row([Tile("YARD\n2 guards", "red", "yard", "gravel", holds=("seat1", "blue"))])
+    strip = Row([Tile("", "", "tray", "felt", words="tray", holds=("die-red",))], "strip")
+    sketch = Sketch([rooms, strip], sizes=((20, 5), (12, 3)))
+    layout = fit(sketch, 14, 9)
+    assert layout is not None
+    canvas = paint(sketch, layout, PLAIN, str.upper)
+    shown = [canvas.strip(y).text.strip() for y in range(canvas.height)]
+    assert shown[:2] == ["YARD", "2 guards"]
+    assert "▲" in shown[2]
+    assert "●" in shown[2]
+    assert any("TRAY" in line for line in shown[3:])
+
+
+def test_a_cell_keeps_the_two_colours_that_matter_most() -> None:
+    red, blue, almost_blue = (200, 0, 0), (0, 0, 200), (0, 0, 190)
+    assert block((red, red, red, red)) == (" ", red, red)
+    assert block((red, blue, blue, blue)) == ("▘", red, blue)
+    letter, front, back = block((red, blue, almost_blue, red))
+    assert {front, back} <= {red, blue, almost_blue}
+    assert BLOCKS.index(letter) in (0b1001, 0b0110)
+
+
+def test_a_board_that_does_not_fit_has_no_layout() -> None:
+    game = opening()
+    assert fit(game.title.sketch(game.view()), 41, 30) is None
+
+
+# --- words
+
+
+async def test_in_german_everything_is_german() -> None:
+    game = opening()
+    app = terminal(game, {1 - game.actors[0]: Bot("greedy", seed=1)}, "de")
+    async with app.run_test() as pilot:
+        assert "Du bist am Zug" in read(app, Decision)
+        assert "AM TISCH" in read(app, Seats)
+        await pilot.press("tab")
+        assert "Du verlässt die Zelle" in read(app, Decision)
+
+
+async def test_the_language_can_be_changed_while_playing() -> None:
+    app = terminal(opening(), {1: Bot("random", seed=1)})
+    async with app.run_test() as pilot:
+        await settle(app, pilot)
+        seen = []
+        for _ in LANGUAGES:
+            await pilot.press("l")
+            seen.append(read(app, Decision).splitlines()[0])
+        assert seen[0].startswith("Du bist am Zug")
+        assert seen[1].startswith("Twoja kolej")
+        assert seen[2].startswith("Jij bent aan de beurt")
+        assert seen[3].startswith("Your turn")
+
+
+class Variables(Visitor):
+    """The variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def common_messages(language: str) -> dict[str, set[str]]:
+    resource = FluentParser().parse((COMMON / f"{language}.ftl").read_text(encoding="utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_all_the_app_has_to_say(language: str) -> None:
+    assert common_messages(language) == common_messages("en")
+
+
+# --- the picture
+
+
+def test_a_picture_shows_a_position_with_its_preview() -> None:
+    drawn = picture(crossing(), HUMANS, "en", (100, 30), ["enter", "up", "up"])
+    assert drawn.startswith("<svg ")
+    assert "Caught!" in drawn
+    assert not set(BLOCKS[1:]) & set(drawn)
