@@ -241,7 +241,7 @@ async def test_several_picks_come_in_any_order_before_the_spot_that_does_it() ->
     hand.put_back("blue")
     hand.pick("white")
     assert [str(action) for action in hand.point("throw").actions] == ["enter 9 2"]
-    assert hand.point("left").kind == "pick"
+    assert hand.point("left").kind == "offer"
 
 
 async def test_the_mouse_previews_before_it_plays() -> None:
@@ -609,6 +609,8 @@ async def test_a_terminal_that_is_too_small_says_so_and_recovers() -> None:
         await pilot.resize_terminal(60, 12)
         await pilot.pause()
         assert small.display
+        await pilot.press("a", "enter", "colon", "tab", "enter")
+        assert squares(app.match.game) == {}
 
 
 def test_every_seat_has_a_shape_of_its_own_at_every_size() -> None:

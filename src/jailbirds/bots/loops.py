@@ -30,7 +30,7 @@ def greedy(games, seat, out, rng):
     for k in range(count):
         games[2] = games[1]
         rules.apply(games[2], seat, out[k], None)
-        value = rules.evaluate(games[2], seat)
+        value = rules.evaluate(games[2], seat) + rules.prefer(games[1], seat, out[k])
         if equals == 0 or value > best:
             best, equals, choice = value, 1, out[k]
         elif value == best:

@@ -34,6 +34,7 @@ RULES = (
     "redact",  # (s, seat): blank all that the seat may not know
     "redeal",  # (s, seat, rng): fill a redacted record with a sample of what is hidden
     "evaluate",  # (s, seat) -> how well the seat stands, for bots; higher is better
+    "prefer",  # (s, seat, action) -> what speaks for an action besides where it leads
 )
 
 

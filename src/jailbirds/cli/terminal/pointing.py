@@ -115,11 +115,12 @@ class Hand:
 
     def point(self, spot: str) -> Pointed:
         """What pointing at a spot means now."""
-        if offers := self._ways.meant(self.picked, spot):
+        nothing: Picks = frozenset()
+        if offers := self._ways.meant(self.picked, spot) or self._ways.meant(nothing, spot):
             return Pointed("offer", actions=offers)
         if spot in self.picked:
             return Pointed("held")
-        if spot in self.spots | self._ways.next_spots(frozenset()):
+        if spot in self.spots | self._ways.next_spots(nothing):
             return Pointed("pick")
         ways = all_ways(self.game.title)
         if rules := self._rules_against(ways.meant(self.picked, spot)):

@@ -45,6 +45,10 @@ class Table(Tabletop):
             super().__init__()
             self.rules = rules
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Where the terminal is too small to see anything, keys of the table do nothing."""
+        return False if self.has_class("-small") else super().check_action(action, parameters)
+
     # --- pointing, picking, playing
 
     @on(Board.Pointed)

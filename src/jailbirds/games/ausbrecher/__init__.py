@@ -66,5 +66,6 @@ TITLE = Title(
         "redact": hidden.redact,
         "redeal": hidden.redeal,
         "evaluate": hints.evaluate,
+        "prefer": hints.prefer,
     },
 )

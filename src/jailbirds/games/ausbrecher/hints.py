@@ -67,3 +67,9 @@ def progress(s, stone):
     else:
         to_come = AVERAGE_ROLL if s.die[stone] == UNROLLED else 2 * s.die[stone]
     return 2 * s.square[stone] + to_come - HANDICAP * above
+
+
+@rule
+def prefer(s, seat, action):
+    """The position says it all."""
+    return 0
