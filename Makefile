@@ -30,7 +30,7 @@ screenshots: $(VENV)/dev.stamp
 	$(VENV)/bin/python -m docs.pictures
 
 lock:
-	$(PYTHON) -m venv $(VENV) && $(VENV)/bin/pip install --quiet uv
+	test -x $(VENV)/bin/uv || { $(PYTHON) -m venv $(VENV) && $(VENV)/bin/pip install --quiet uv; }
 	for set in play dev bench; do \
 	    extra=$$( [ $$set = play ] || echo --extra $$set ); \
 	    $(VENV)/bin/uv pip compile pyproject.toml $$extra --universal --generate-hashes --upgrade \

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import jailbirds
-from jailbirds.cli.app import main, wilson
+from jailbirds.cli.app import main
 
 GOLDEN = Path(__file__).parent.parent / "alcatraz" / "golden"
 GAME = str(GOLDEN / "three in the boat, two players.json")
@@ -161,10 +161,3 @@ def test_replay_past_the_end_is_refused(run) -> None:
     code, _, err = run("replay", GAME, "--move", "52")
     assert code == 2
     assert "the log has 51 moves" in err
-
-
-def test_the_interval_of_a_share() -> None:
-    low, high = wilson(50, 100)
-    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-    assert wilson(0, 10)[0] == pytest.approx(0)
-    assert wilson(10, 10)[1] == pytest.approx(1)

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from jailbirds.bots import BOTS
 from jailbirds.kernel.events import blank_events
 from jailbirds.lab.sim import simulate
 from tests.conformance.cases import Case, every_case, recorded
@@ -48,9 +47,9 @@ def test_both_gears_tell_the_same_events(case: Case) -> None:
 
 @every_case
 def test_bots_play_the_same_games_in_both_gears(case: Case) -> None:
-    bots = [sorted(BOTS)[seat % len(BOTS)] for seat in range(case.players)]
+    bots = ["greedy", "random", "rookie"] * 2
     native, interpreted = (
-        simulate(case.title, bots, 2, case.options, seed=3, gear=gear)
+        simulate(case.title, bots[: case.players], 2, case.options, seed=3, gear=gear)
         for gear in ("native", "interpreted")
     )
     assert native == interpreted

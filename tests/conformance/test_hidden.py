@@ -4,7 +4,7 @@ import msgspec
 import numpy as np
 
 import jailbirds
-from jailbirds.bots import BOTS, Bot
+from jailbirds.bots import LEVELS, Bot
 from jailbirds.kernel.chance import generator
 from jailbirds.kernel.events import blank_events
 from tests.conformance.cases import Case, every_case, positions
@@ -69,12 +69,15 @@ def visible(case: Case, told: np.ndarray, seat: int) -> list[jailbirds.Event]:
 def test_bots_choose_by_what_they_may_know(case: Case) -> None:
     for game in positions(case, seed=23, most=5):
         for seat in set(game.actors) - {jailbirds.CHANCE}:
-            for name in BOTS:
+            for name in LEVELS:
                 choices = [
-                    Bot(name, seed=9, gear="native").choose_from(
-                        case.title, np.frombuffer(bytes_, dtype=case.title.state), seat
+                    Bot(name, seed=9, gear="native", iterations=60, patient=True).choose_from(
+                        case.title,
+                        np.frombuffer(known, dtype=case.title.state),
+                        seat,
+                        case.players,
                     )
-                    for bytes_ in (
+                    for known in (
                         redacted(game, game.state, seat),
                         redacted(game, redealt(game, seat, seed=3), seat),
                     )

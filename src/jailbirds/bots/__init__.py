@@ -3,7 +3,7 @@
 >>> import jailbirds
 >>> from jailbirds.bots import Bot
 >>> game = jailbirds.new("alcatraz", players=2, seed=3)
->>> bots = [Bot("greedy", seed=1), Bot("random", seed=2)]
+>>> bots = [Bot("regular", seed=1), Bot("random", seed=2)]
 >>> while not game.over:
 ...     seat = game.actors[0]
 ...     _ = game.play(seat, bots[seat].choose(game, seat))
@@ -14,51 +14,139 @@
 from __future__ import annotations
 
 import secrets
+import threading
+from dataclasses import dataclass
 
 import numpy as np
 
+from jailbirds.bots.search import Search
 from jailbirds.kernel.actions import Action
-from jailbirds.kernel.chance import generator
+from jailbirds.kernel.chance import generator, pick
 from jailbirds.kernel.errors import JailbirdsError, expected_one_of
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.title import Title
 
 LOOPS = "jailbirds.bots.loops"
-BOTS = {"random": 0, "greedy": 1}  # name -> policy in bots/loops.py
+RANDOM, GREEDY = range(2)  # as in bots/loops.py
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a bot plays: a policy, how much it misjudges, and how long it thinks ahead."""
+
+    policy: int = GREEDY
+    noise: float = 0  # in units of the title's scale
+    seconds: float = 0  # of search; 0: none
+
+
+LEVELS = {
+    # yardsticks
+    "random": Level(RANDOM),  # any legal action
+    "greedy": Level(),  # what looks best now
+    # opponents
+    "rookie": Level(noise=1.0),  # sees a win and a blunder, misjudges the rest
+    "regular": Level(),
+    "veteran": Level(seconds=0.3),
+    "mastermind": Level(seconds=2.0),
+}
 
 
 class UnknownBot(JailbirdsError):
     """There is no bot of that name."""
 
 
-def policy(name: str) -> int:
-    """The number of a bot's policy."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}: {expected_one_of(name, BOTS)}")
-    return BOTS[name]
+def level(name: str) -> Level:
+    """The level of a bot's name."""
+    if name not in LEVELS:
+        raise UnknownBot(f"there is no bot {name!r}: {expected_one_of(name, LEVELS)}")
+    return LEVELS[name]
 
 
 class Bot:
-    """A bot with a name and luck of its own."""
+    """A bot of a level, with luck of its own.
 
-    def __init__(self, name: str, seed: int | None = None, gear: str = "interpreted") -> None:
+    `iterations` replaces the time a searching bot thinks: then it plays the same way every
+    time. `patient` waits until the search is compiled; else the bot answers without it in
+    the meantime.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        seed: int | None = None,
+        *,
+        gear: str = "interpreted",
+        iterations: int | None = None,
+        patient: bool = False,
+    ) -> None:
         self.name = name
-        self.policy = policy(name)
+        self.level = level(name)
         self.gear = gear
+        self.iterations = iterations
+        self.patient = patient
         self._rng = generator(secrets.randbits(64) if seed is None else seed)
+        self._search: Search | None = None
+        self._compiling: threading.Thread | None = None
 
     def choose(self, game: Game, seat: int) -> Action:
         """What the bot does at a seat of a game."""
-        return self.choose_from(game.title, game.redacted(seat), seat)
+        return self.choose_from(game.title, game.redacted(seat), seat, game.players)
 
-    def choose_from(self, title: Title, redacted: np.ndarray, seat: int) -> Action:
+    def choose_from(self, title: Title, redacted: np.ndarray, seat: int, players: int) -> Action:
         """What the bot does, from the seat's redacted record alone."""
+        if self.level.seconds and self._can_search(title, players):
+            return title.actions[self._think(title, redacted, seat)]
+        return title.actions[self._glance(title, redacted, seat)]
+
+    def _glance(self, title: Title, redacted: np.ndarray, seat: int) -> int:
         gear = title.gear(self.gear)
         loops = gear.load(LOOPS)
         records = np.zeros(loops.RECORDS, dtype=title.state)
         records[0] = redacted[0]
         out = np.zeros(title.most_legal, dtype=np.int32)
-        number = loops.choose(
-            gear.open(records), seat, self.policy, gear.open(out), gear.open(self._rng)
+        return int(
+            loops.choose(
+                *(gear.open(records), seat, self.level.policy),
+                *(noise(title, self.level), gear.open(out), gear.open(self._rng)),
+            )
         )
-        return title.actions[int(number)]
+
+    def _think(self, title: Title, redacted: np.ndarray, seat: int) -> int:
+        assert self._search is not None
+        out = np.zeros(title.most_legal, dtype=np.int32)
+        if title.gear("native").loops.legal(redacted, 0, seat, out) == 1:
+            return int(out[0])
+        seconds = None if self.iterations else self.level.seconds
+        seed = pick(self._rng.data, 1 << 30)
+        thought = self._search.think(
+            redacted, seat, seed=seed, seconds=seconds, iterations=self.iterations
+        )
+        return thought.action
+
+    def _can_search(self, title: Title, players: int) -> bool:
+        """Is the search compiled? If not, have it done in the background."""
+        if self._search and (self._search.title, self._search.players) == (title, players):
+            return True
+        if self.patient:
+            self._prepare(title, players)
+            return True
+        if self._compiling is None or not self._compiling.is_alive():
+            self._compiling = threading.Thread(
+                target=self._prepare, args=(title, players), daemon=True
+            )
+            self._compiling.start()
+        return False
+
+    def _prepare(self, title: Title, players: int) -> None:
+        """Make a searcher, and let it think once: the first thought compiles it."""
+        search = Search(title, players)
+        game = Game(title, players, seed=0)
+        search.think(game.redacted(game.actors[0]), game.actors[0], seed=0, iterations=1)
+        out = np.zeros(title.most_legal, dtype=np.int32)
+        title.gear("native").loops.legal(game.redacted(game.actors[0]), 0, game.actors[0], out)
+        self._search = search
+
+
+def noise(title: Title, chosen: Level) -> int:
+    """By how much a level misjudges, in the units of the title's `evaluate`."""
+    return int(chosen.noise * title.thinking.scale)

@@ -11,16 +11,19 @@ RECORDS = 3  # the redacted record, and two to try things on
 
 
 @compiled
-def choose(games, seat, policy, out, rng):
+def choose(games, seat, policy, noise, out, rng):
     """The action of a bot at `seat`, which sees record 0 of `games`, redacted for it."""
     if policy == GREEDY:
-        return greedy(games, seat, out, rng)
+        return greedy(games, seat, noise, out, rng)
     return out[pick(rng, rules.legal(games[0], seat, out))]
 
 
 @compiled
-def greedy(games, seat, out, rng):
-    """The action after which the seat stands best; among equals, any."""
+def greedy(games, seat, noise, out, rng):
+    """The action after which the seat stands best; among equals, any.
+
+    With noise it misjudges every action by up to so much.
+    """
     count = rules.legal(games[0], seat, out)
     if count == 1:
         return out[0]
@@ -31,6 +34,8 @@ def greedy(games, seat, out, rng):
         games[2] = games[1]
         rules.apply(games[2], seat, out[k], None)
         value = rules.evaluate(games[2], seat) + rules.prefer(games[1], seat, out[k])
+        if noise > 0 and rules.ending(games[2]) == 0:
+            value += pick(rng, noise)
         if equals == 0 or value > best:
             best, equals, choice = value, 1, out[k]
         elif value == best:

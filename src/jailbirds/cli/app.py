@@ -6,7 +6,7 @@ Whatever goes wrong because of what was typed ends with a sentence and exit code
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,10 +19,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import jailbirds
-from jailbirds.bots import BOTS, Bot, policy
+from jailbirds.bots import LEVELS, Bot, level
 from jailbirds.kernel.errors import BadOption, BadPlayers, JailbirdsError
 from jailbirds.lab import perft as counting
-from jailbirds.lab.sim import simulate, summarise
+from jailbirds.lab.arena import standings, tournament
+from jailbirds.lab.figures import wilson
+from jailbirds.lab.sim import quick, simulate, summarise
 from jailbirds.words import LANGUAGES, rules_page, words
 
 app = typer.Typer(
@@ -85,7 +87,7 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help=f"Who sits where, by commas: {YOU}, {', '.join(BOTS)}. Default: you first."
+            help=f"Who sits where, by commas: {YOU}, {', '.join(LEVELS)}. Default: you first."
         ),
     ] = None,
     option: Options = None,
@@ -133,8 +135,8 @@ def perft(
     )
     with _compiling(title):
         counting.count_from(game, 1)
-    for level in range(depth + 1):
-        out.print(f"{level:>3}  {counting.count_from(game, level):>16,}", highlight=False)
+    for plies in range(depth + 1):
+        out.print(f"{plies:>3}  {counting.count_from(game, plies):>16,}", highlight=False)
     if divide and depth:
         for action, count in counting.divide(game, depth).items():
             out.print(f"  {action:<20} {count:>14,}", highlight=False)
@@ -144,7 +146,7 @@ def perft(
 def sim(
     title_name: TitleName,
     seats: Annotated[
-        str, typer.Option(help=f"The bots, by commas: {', '.join(BOTS)}.")
+        str, typer.Option(help=f"The bots, by commas: {', '.join(LEVELS)}.")
     ] = "random,random",
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=10_000_000)] = 1000,
     option: Options = None,
@@ -157,23 +159,13 @@ def sim(
     title = jailbirds.title(title_name)
     bots = [who.strip() for who in seats.split(",")]
     for who in bots:
-        policy(who)
+        quick(who)
     title.read_players(len(bots))
     options = _read_options(title, option)
     with _compiling(title):
         simulate(title, bots, 1, options)
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("playing", total=games)
-        played = simulate(
-            title,
-            bots,
-            games,
-            options,
-            seed=seed,
-            rotate=rotate,
-            progress=lambda n: bar.advance(task, n),
-        )
+    with _playing(games) as progress:
+        played = simulate(title, bots, games, options, seed=seed, rotate=rotate, progress=progress)
     summary = summarise(played)
     out.print(f"[bold]{title.name}[/], {games:,} games, {', '.join(bots)}, seed {seed}")
     out.print(
@@ -194,6 +186,54 @@ def sim(
     ):
         low, high = wilson(wins, games)
         table.add_row(label, f"{wins:g}", f"{wins / games:.1%}", f"{low:.1%} – {high:.1%}")
+    out.print(table)
+
+
+@app.command()
+def arena(
+    title_name: TitleName,
+    seats: Annotated[
+        str, typer.Option(help=f"The bots, by commas: {', '.join(LEVELS)}.")
+    ] = "veteran,regular",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000)] = 20,
+    option: Options = None,
+    seed: Seed = 0,
+    iterations: Annotated[
+        int | None,
+        typer.Option(min=1, help="Let searching bots think so many iterations, not by the clock."),
+    ] = None,
+    file: Annotated[
+        Path | None, typer.Option("--csv", help="Keep the games here; go on where it stopped.")
+    ] = None,
+) -> None:
+    """Hold a tournament of bots, seats in rotation."""
+    title = jailbirds.title(title_name)
+    bots = [who.strip() for who in seats.split(",")]
+    for who in bots:
+        level(who)
+    title.read_players(len(bots))
+    options = _read_options(title, option)
+    with _playing(games) as progress:
+        played = tournament(
+            *(title, bots, games, options),
+            seed=seed,
+            iterations=iterations,
+            file=file,
+            progress=progress,
+        )
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("bot", "games", "wins", "share", "95 % interval", "of decided", "rating"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for row in standings(played):
+        table.add_row(
+            row.bot,
+            f"{row.seats}",
+            f"{row.wins:g}",
+            f"{row.share:.1%}",
+            f"{row.low:.1%} – {row.high:.1%}",
+            f"{row.decided:.1%}",
+            f"{row.rating:.1f} ± {row.doubt:.1f}",
+        )
     out.print(table)
 
 
@@ -263,11 +303,11 @@ def _ask_title(language: str) -> str:
 def _read_seats(title: jailbirds.Title, seats: str | None, players: int | None) -> list[str]:
     if seats is None:
         count = title.read_players(players if players is not None else title.players[0])
-        return [YOU] + ["greedy"] * (count - 1)
+        return [YOU] + ["regular"] * (count - 1)
     sitting = [who.strip() for who in seats.split(",")]
     for who in sitting:
         if who != YOU:
-            policy(who)
+            level(who)
     if players is not None and players != len(sitting):
         raise BadPlayers(f"--seats names {len(sitting)}, but --players says {players}")
     title.read_players(len(sitting))
@@ -295,18 +335,18 @@ def _value(text: str) -> Any:
 
 
 @contextmanager
+def _playing(games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar for so many games."""
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("playing", total=games)
+        yield lambda count: bar.advance(task, count)
+
+
+@contextmanager
 def _compiling(title: jailbirds.Title) -> Iterator[None]:
     with Console(stderr=True).status(f"compiling the rules of {title.name} (once per machine) …"):
         yield
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    z = 1.96
-    share, spread = wins / games, z * z / games
-    centre = (share + spread / 2) / (1 + spread)
-    half = z * ((share * (1 - share) + spread / 4) / games) ** 0.5 / (1 + spread)
-    return centre - half, centre + half
 
 
 if __name__ == "__main__":

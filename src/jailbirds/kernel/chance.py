@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -22,7 +23,7 @@ LOW_32 = 0xFFFFFFFF
 
 
 @rule
-def pick(rng, n):
+def pick(rng: Any, n: int) -> int:
     """A number from 0 to n-1; `rng` is two 32-bit words in an int64 array and moves on."""
     a = rng[0]
     b = rng[1] ^ a
@@ -30,7 +31,8 @@ def pick(rng, n):
     drawn = ((((product << 5) | (product >> 27)) & LOW_32) * 5) & LOW_32
     rng[0] = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & LOW_32
     rng[1] = ((b << 13) | (b >> 19)) & LOW_32
-    return (drawn * n) >> 32
+    number: int = (drawn * n) >> 32
+    return number
 
 
 def generator(*seed: int) -> np.ndarray:

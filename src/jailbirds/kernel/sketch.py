@@ -12,6 +12,16 @@ from typing import Literal
 
 SIZES = ((8, 4), (6, 3), (6, 2), (4, 2), (4, 1))  # for tiles with one piece on each
 SHAPES = ("●", "▲", "■", "◆", "★", "⬢")  # every seat has a shape as well as a colour
+COLOUR_SHAPES = {  # and so has everything that is known by its colour and belongs to no seat
+    "red": "●",
+    "blue": "■",
+    "lightgreen": "▲",
+    "brown": "◆",
+    "yellow": "★",
+    "orange": "✚",
+    "darkgreen": "▼",
+    "white": "○",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +31,8 @@ class Tile:
     `role` says what the text is (`label`, `warden`, `seat2`, a colour such as `red`), or what
     the whole tile is where it has room for many (`boat`, `cell`); then `holds` has the roles
     of all who are in it, and `words` is the key of its name in the title's words. A text of
-    one character is a piece; a longer one is written, in several lines where it has them.
+    one character is a piece (but for labels), and so is a seat or a colour without a text;
+    a longer text is written, in several lines where it has them.
     """
 
     text: str = ""
@@ -66,6 +77,8 @@ class Sketch:
         return max([0, *widths, *(edge + 1 for edge in self.edges)])
 
 
-def shape_of(role: str) -> str:
-    """The shape of a piece: `●` for `seat0`, and for whatever belongs to no seat."""
-    return SHAPES[int(role.removeprefix("seat"))] if role.startswith("seat") else SHAPES[0]
+def shape_of(role: str) -> str | None:
+    """The shape of a piece: `●` for `seat0` and `red`; None for what is no piece."""
+    if role.startswith("seat"):
+        return SHAPES[int(role.removeprefix("seat"))]
+    return COLOUR_SHAPES.get(role)

@@ -38,6 +38,15 @@ RULES = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How bots that search think about a title; found by trying."""
+
+    scale: int = 100  # a lead in `evaluate` that wins three games in four, or nearly
+    horizon: int = 8  # actions to play on before a position is judged
+    tries: int = 2  # random actions of which everybody takes the best while playing on
+
+
 @dataclass(frozen=True, eq=False)
 class Title:
     """The descriptor of a game. `rules` are the functions named in `RULES`."""
@@ -63,6 +72,7 @@ class Title:
     traces: Callable[[Event], tuple[str, ...]]  # the spots an event touches
     rules: Mapping[str, Callable[..., Any]]
     reveals: frozenset[str] = frozenset()  # the events that lay open what was hidden
+    thinking: Thinking = Thinking()  # noqa: RUF009
     _gears: dict[str, Gear] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

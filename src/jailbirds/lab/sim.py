@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from jailbirds.bots import policy
+from jailbirds.bots import LEVELS, Level, UnknownBot, level, noise
 from jailbirds.kernel.chance import generator
 from jailbirds.kernel.title import Title
 
@@ -48,14 +48,16 @@ def simulate(
 
     >>> import jailbirds
     >>> from jailbirds.lab.sim import simulate
-    >>> played = simulate(jailbirds.title("alcatraz"), ["greedy", "random"], games=2,
+    >>> played = simulate(jailbirds.title("alcatraz"), ["regular", "random"], games=2,
     ...                   options={"turn_limit": 20}, gear="interpreted")
     >>> [game.bots for game in played], [game.ending for game in played]
-    ([('greedy', 'random'), ('random', 'greedy')], ['limit', 'limit'])
+    ([('regular', 'random'), ('random', 'regular')], ['limit', 'limit'])
     """
     opened = title.read_options(options)
     start = title.begin(title.read_players(len(bots)), opened)
-    policies = np.array([policy(name) for name in bots], dtype=np.int64)
+    levels = [quick(name) for name in bots]
+    policies = np.array([each.policy for each in levels], dtype=np.int64)
+    noises = np.array([noise(title, each) for each in levels], dtype=np.int64)
     runner = title.gear(gear)
     loops, doors = runner.load(LOOPS), runner.loops
     endings = list(title.endings)
@@ -71,6 +73,7 @@ def simulate(
             count = loops.match(
                 records,
                 runner.open(np.roll(policies, shift)),
+                runner.open(np.roll(noises, shift)),
                 out,
                 runner.open(generator(seed, number)),
             )
@@ -89,6 +92,15 @@ def simulate(
     parts = [range(first, min(first + share, games)) for first in range(0, games, share)]
     with ThreadPoolExecutor(workers) as pool:
         return [game for part in pool.map(run, parts) for game in part]
+
+
+def quick(name: str) -> Level:
+    """The level of a bot that answers without search: the others belong into the arena."""
+    chosen = level(name)
+    if chosen.seconds:
+        swift = ", ".join(other for other, known in LEVELS.items() if not known.seconds)
+        raise UnknownBot(f"{name!r} thinks too long for this: expected one of {swift}")
+    return chosen
 
 
 @dataclass(frozen=True, slots=True)

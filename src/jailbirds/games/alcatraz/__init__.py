@@ -10,7 +10,7 @@ from jailbirds.games.alcatraz.actions import ACTIONS, EVENTS, places, traces
 from jailbirds.games.alcatraz.options import VARIANTS, Options
 from jailbirds.games.alcatraz.state import FOLDER, PRISONERS_EACH, STATE
 from jailbirds.games.alcatraz.view import sketch, view
-from jailbirds.kernel.title import Title
+from jailbirds.kernel.title import Thinking, Title
 
 
 def census(s: Any) -> Mapping[str, int]:
@@ -49,6 +49,7 @@ TITLE = Title(
     sketch=sketch,
     places=places,
     traces=traces,
+    thinking=Thinking(scale=40, horizon=0, tries=1),
     rules={
         "actors": rules.actors,
         "legal": rules.legal,

@@ -10,7 +10,7 @@ from jailbirds.games.ausbrecher.actions import ACTIONS, EVENTS, places, traces
 from jailbirds.games.ausbrecher.options import VARIANTS, Options
 from jailbirds.games.ausbrecher.state import FOLDER, STATE, STONES
 from jailbirds.games.ausbrecher.view import sketch, view
-from jailbirds.kernel.title import Title
+from jailbirds.kernel.title import Thinking, Title
 
 
 def census(s: Any) -> Mapping[str, int]:
@@ -54,6 +54,7 @@ TITLE = Title(
     sketch=sketch,
     places=places,
     traces=traces,
+    thinking=Thinking(scale=2000, horizon=12, tries=3),
     reveals=frozenset({"scored"}),
     rules={
         "actors": rules.actors,

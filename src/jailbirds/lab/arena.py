@@ -1,0 +1,171 @@
+"""Tournaments: bots of all levels against each other, seats in rotation, on all cores.
+
+Every game is a row of a CSV file as soon as it is over, so that a tournament that was broken
+off goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import csv
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from jailbirds.bots import Bot
+from jailbirds.kernel.errors import JailbirdsError
+from jailbirds.kernel.game import Game
+from jailbirds.kernel.title import Title
+from jailbirds.lab.figures import wilson
+from jailbirds.lab.sim import Played
+
+COLUMNS = ("game", "bots", "winners", "ending", "actions")
+
+
+def tournament(
+    title: Title,
+    bots: Sequence[str],
+    games: int,
+    options: Mapping[str, Any] | None = None,
+    *,
+    seed: int = 0,
+    iterations: int | None = None,
+    file: Path | None = None,
+    progress: Callable[[int], None] = lambda _: None,
+) -> list[Played]:
+    """Play so many games; with `file`, those already in it are not played again.
+
+    `iterations` gives searching bots so many iterations instead of their time: then the
+    same tournament has the same result everywhere.
+    """
+    title.read_players(len(bots))
+    done = _read(file, bots) if file else {}
+    progress(len(done))
+    lock = Lock()
+
+    def play(number: int) -> None:
+        played = _play(title, bots, number, options, seed, iterations)
+        with lock:
+            done[number] = played
+            if file:
+                _append(file, number, played)
+        progress(1)
+
+    todo = [number for number in range(games) if number not in done]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(play, todo))
+    return [done[number] for number in sorted(done) if number < games]
+
+
+def _play(
+    title: Title,
+    bots: Sequence[str],
+    number: int,
+    options: Mapping[str, Any] | None,
+    seed: int,
+    iterations: int | None,
+) -> Played:
+    shift = number % len(bots)
+    names = (*bots[-shift:], *bots[:-shift]) if shift else tuple(bots)
+    seats = [
+        Bot(
+            name,
+            seed=1000 * (1000 * seed + number) + seat,
+            gear="native",
+            iterations=iterations,
+            patient=True,
+        )
+        for seat, name in enumerate(names)
+    ]
+    game = Game(title, len(bots), options, seed=f"{seed}.{number}", gear="native")
+    while not game.over:
+        seat = game.actors[0]
+        game.play(seat, seats[seat].choose(game, seat))
+    assert game.result is not None
+    return Played(names, len(game.moves), game.result.ending, game.result.winners)
+
+
+def _bot_seed(seed: int, number: int, seat: int) -> int:
+    return (seed * 1_000_000 + number) * 10 + seat
+
+
+def _read(file: Path, bots: Sequence[str]) -> dict[int, Played]:
+    """The games of a file, if they are of the same bots."""
+    if not file.exists():
+        return {}
+    done = {}
+    with file.open(newline="", encoding="utf-8") as rows:
+        for row in csv.DictReader(rows):
+            if set(row) != set(COLUMNS):
+                raise JailbirdsError(f"{file} is no file of a tournament: expected {COLUMNS}")
+            names = tuple(row["bots"].split())
+            if sorted(names) != sorted(bots):
+                raise JailbirdsError(f"{file} has games of {', '.join(names)}, not of these bots")
+            winners = tuple(map(int, row["winners"].split()))
+            done[int(row["game"])] = Played(names, int(row["actions"]), row["ending"], winners)
+    return done
+
+
+def _append(file: Path, number: int, played: Played) -> None:
+    fresh = not file.exists()
+    with file.open("a", newline="", encoding="utf-8") as rows:
+        writer = csv.writer(rows)
+        if fresh:
+            writer.writerow(COLUMNS)
+        winners = " ".join(map(str, played.winners))
+        writer.writerow((number, " ".join(played.bots), winners, played.ending, played.actions))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a bot did; a shared win counts in part, and `decided` leaves such games out."""
+
+    bot: str
+    seats: int  # how many times it sat down
+    wins: float
+    share: float
+    low: float
+    high: float
+    decided: float
+    rating: float
+    doubt: float
+
+
+def standings(played: Sequence[Played]) -> list[Standing]:
+    """The table of a tournament, best first; ratings by openskill, with their doubt."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - of the extra `lab`
+
+    model = PlackettLuce()
+    names = sorted({bot for game in played for bot in game.bots})
+    ratings = {name: model.rating(name=name) for name in names}
+    seats = dict.fromkeys(names, 0)
+    wins = dict.fromkeys(names, 0.0)
+    decided = {name: [0, 0] for name in names}
+    for game in played:
+        for seat, name in enumerate(game.bots):
+            won = seat in game.winners
+            seats[name] += 1
+            wins[name] += won / max(1, len(game.winners))
+            if len(game.winners) == 1:
+                decided[name][0] += won
+                decided[name][1] += 1
+        if len(set(game.bots)) == len(game.bots):  # a bot cannot beat itself
+            teams = [[ratings[name]] for name in game.bots]
+            ranks = [0.0 if seat in game.winners else 1.0 for seat in range(len(game.bots))]
+            for name, (rating,) in zip(game.bots, model.rate(teams, ranks=ranks), strict=True):
+                ratings[name] = rating
+    table = []
+    for name in names:
+        low, high = wilson(wins[name], seats[name])
+        table.append(
+            Standing(
+                *(name, seats[name], wins[name], wins[name] / seats[name], low, high),
+                decided=decided[name][0] / max(1, decided[name][1]),
+                rating=ratings[name].mu,
+                doubt=1.96 * ratings[name].sigma,
+            )
+        )
+    return sorted(table, key=lambda standing: -standing.share)

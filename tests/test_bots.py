@@ -1,0 +1,130 @@
+"""Bots: levels, budgets, search, and tournaments."""
+
+import time
+
+import pytest
+
+import jailbirds
+from jailbirds.bots import LEVELS, Bot, UnknownBot
+from jailbirds.bots.search import Search
+from jailbirds.lab.arena import standings, tournament
+from jailbirds.lab.sim import Played, simulate, summarise
+from tests.alcatraz.positions import position
+
+ALCATRAZ = jailbirds.title("alcatraz")
+
+
+def searcher(players: int = 2, **more) -> Search:
+    return Search(ALCATRAZ, players, nodes=1 << 16, **more)
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(UnknownBot, match="Did you mean 'veteran'"):
+        Bot("vetran")
+
+
+@pytest.mark.parametrize("name", [name for name in LEVELS if name != "random"])
+def test_every_level_takes_a_win_in_one(name: str) -> None:
+    game = position({(1, 3): 0, (9, 1): 0, (8, 8): 1}, {1: 9}, boat=(2, 0))
+    bot = Bot(name, seed=1, iterations=400, patient=True)
+    assert str(bot.choose(game, 0)) == "escape 1 3"
+
+
+def test_the_same_seed_and_iterations_give_the_same_thought() -> None:
+    game = jailbirds.new("alcatraz", 3, seed=1)
+    seat = game.actors[0]
+    thoughts = [
+        searcher(3).think(game.redacted(seat), seat, seed=5, iterations=300) for _ in range(2)
+    ]
+    assert thoughts[0] == thoughts[1]
+    assert thoughts[0].iterations == 300
+    assert sum(thoughts[0].visits.values()) >= 300
+
+
+def test_both_gears_think_the_same() -> None:
+    game = position({(5, 5): 0, (4, 6): 1})
+    native, interpreted = (
+        searcher(gear=gear).think(game.redacted(0), 0, seed=2, iterations=40)
+        for gear in ("native", "interpreted")
+    )
+    assert native.action == interpreted.action
+    assert native.visits == interpreted.visits
+    assert native.hope == pytest.approx(interpreted.hope)
+
+
+def test_several_cores_work_together() -> None:
+    game = jailbirds.new("alcatraz", 2, seed=1)
+    seat = game.actors[0]
+    thought = searcher(cores=2).think(game.redacted(seat), seat, seed=5, iterations=100)
+    assert thought.iterations == 200
+    assert game.title.actions[thought.action] in game.legal(seat)
+
+
+def test_a_full_tree_goes_on_searching() -> None:
+    game = jailbirds.new("alcatraz", 2, seed=1)
+    seat = game.actors[0]
+    small = Search(ALCATRAZ, 2, nodes=30)
+    assert small.think(game.redacted(seat), seat, seed=1, iterations=500).iterations == 500
+
+
+def test_a_budget_of_time_is_kept() -> None:
+    game = position({(5, 5): 0, (4, 6): 1})
+    search = searcher()
+    search.think(game.redacted(0), 0, seed=1, iterations=1)  # compile
+    taken = []
+    for seed in range(10):
+        start = time.perf_counter()
+        search.think(game.redacted(0), 0, seed=seed, seconds=0.1)
+        taken.append(time.perf_counter() - start)
+    assert sorted(taken)[len(taken) // 2] < 0.12
+    with pytest.raises(ValueError, match="either"):
+        search.think(game.redacted(0), 0, seed=1)
+
+
+def test_a_bot_answers_before_its_search_is_compiled() -> None:
+    game = position({(5, 5): 0})
+    bot = Bot("veteran", seed=1)
+    assert bot.choose(game, 0) in game.legal(0)
+    assert bot._compiling is not None
+    bot._compiling.join()
+    assert bot._search is not None
+    assert bot.choose(game, 0) in game.legal(0)
+
+
+def test_search_beats_greed_and_greed_beats_luck() -> None:
+    won = standings(tournament(ALCATRAZ, ["veteran", "regular"], 6, iterations=400, seed=3))
+    assert won[0].bot == "veteran"
+    assert won[0].wins >= 5
+    plain = summarise(simulate(ALCATRAZ, ["rookie", "random"], 40, seed=1))
+    assert plain.wins_by_bot["rookie"] > 30
+    better = summarise(simulate(ALCATRAZ, ["regular", "rookie"], 100, seed=1))
+    assert better.wins_by_bot["regular"] > 60
+
+
+def test_simulations_take_no_bots_that_think() -> None:
+    with pytest.raises(UnknownBot, match="thinks too long"):
+        simulate(ALCATRAZ, ["veteran", "random"], 1)
+
+
+def test_a_tournament_goes_on_where_it_stopped(tmp_path) -> None:
+    file = tmp_path / "games.csv"
+    line = (ALCATRAZ, ["regular", "random"])
+    first = tournament(*line, 3, seed=2, file=file)
+    text = file.read_text()
+    both = tournament(*line, 5, seed=2, file=file)
+    assert both[:3] == first
+    assert file.read_text().startswith(text)
+    assert both == tournament(*line, 5, seed=2)
+    with pytest.raises(jailbirds.JailbirdsError, match="not of these bots"):
+        tournament(ALCATRAZ, ["regular", "regular"], 5, file=file)
+
+
+def test_shared_wins_are_shared_and_left_out_of_decided_games() -> None:
+    played = [
+        Played(("veteran", "regular"), 9, "limit", (0, 1)),
+        Played(("regular", "veteran"), 9, "boat", (1,)),
+    ]
+    best, other = standings(played)
+    assert (best.bot, best.wins, best.decided) == ("veteran", 1.5, 1.0)
+    assert (other.wins, other.decided) == (0.5, 0.0)
+    assert best.rating > other.rating
