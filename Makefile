@@ -27,7 +27,7 @@ bench: $(BENCH)/bench.stamp
 	$(BENCH)/bin/python -m benchmarks
 
 screenshots: $(VENV)/dev.stamp
-	$(VENV)/bin/python -m docs.pictures
+	$(VENV)/bin/python docs/draw.py
 
 lock:
 	test -x $(VENV)/bin/uv || { $(PYTHON) -m venv $(VENV) && $(VENV)/bin/pip install --quiet uv; }

@@ -21,9 +21,10 @@ from jailbirds.cli.terminal.app import Terminal
 from jailbirds.cli.terminal.board import Board
 from jailbirds.cli.terminal.canvas import BLOCKS, block
 from jailbirds.cli.terminal.layout import fit, lay_out
+from jailbirds.cli.terminal.log import Log
 from jailbirds.cli.terminal.marks import PLAIN
 from jailbirds.cli.terminal.paint import paint
-from jailbirds.cli.terminal.panels import Decision, Heading, Keys, LogText, Seats
+from jailbirds.cli.terminal.panels import Decision, Heading, Keys, Seats
 from jailbirds.cli.terminal.pointing import Hand
 from jailbirds.cli.terminal.prompt import Prompt
 from jailbirds.cli.terminal.sheets import Page, Question
@@ -87,7 +88,7 @@ async def test_at_the_start_everything_needed_is_on_the_screen() -> None:
         assert "Your turn" in read(app, Decision)
         assert "● Anna you" in read(app, Seats)
         assert "▲ Ben greedy bot" in read(app, Seats)
-        assert "begin" in read(app, LogText)
+        assert "begin" in app.table.query_one(Log).text
         assert "q quit" in read(app, Keys)
 
 
@@ -145,6 +146,16 @@ async def test_pointing_at_a_target_shows_what_would_happen_and_does_nothing() -
         assert game.view() == before
 
 
+async def test_a_warden_that_ends_where_the_prisoner_left_is_seen_walking_there() -> None:
+    game = position({(7, 5): 0}, {7: 9})
+    app = terminal(game)
+    async with app.run_test() as pilot:
+        await pilot.press("colon", *"move", "space", "7", "space", "5", "space", "7", "space", "1")
+        marks = app.table.query_one(Board).marks
+        assert [trail[0] for trail in marks.trails] == ["r7c9"]
+        assert marks.ghosts["r7c5"] == ("◉", "warden")
+
+
 async def test_tab_walks_over_all_that_glows() -> None:
     app = terminal(opening())
     async with app.run_test() as pilot:
@@ -178,6 +189,18 @@ async def test_a_move_is_picked_and_done_with_enter() -> None:
         await pilot.press("space")
         assert squares(game) == {(9, 3): seat}
         assert "is to move" in read(app, Decision)
+        assert app.table.query_one(Board).marks.mood == "plain"  # nobody has pointed yet
+
+
+async def test_enter_pressed_twice_plays_once() -> None:
+    game = opening()
+    app = terminal(game)
+    async with app.run_test() as pilot:
+        await pilot.press("tab")
+        app.table.action_choose()
+        app.table.action_choose()
+        await pilot.pause()
+        assert len(squares(game)) == 1
 
 
 async def test_a_spot_that_is_not_allowed_names_the_rule_and_a_key_opens_it() -> None:
@@ -369,7 +392,7 @@ async def test_bots_move_and_the_log_tells_what_happened_since_ones_last_turn() 
         await settle(app, pilot)
         assert [move.seat for move in game.moves[before:]] == [0, 1, 2]
         assert game.actors == (0,)
-        new = read(app, LogText).partition("Since your last turn")[2]
+        new = app.table.query_one(Log).text.partition("Since your last turn")[2]
         assert "▲ Player 2" in new
         assert "■ Player 3" in new
 
@@ -526,6 +549,17 @@ async def test_a_log_that_cannot_be_saved_says_so(tmp_path: Path) -> None:
         assert "could not be saved" in read(app, Decision)
 
 
+async def test_a_running_game_can_be_saved_on_the_way_out(tmp_path: Path) -> None:
+    app = terminal(opening())
+    app.folder = tmp_path
+    async with app.run_test() as pilot:
+        await pilot.press("tab", "enter", "q", "s")
+    assert app.return_code == 0
+    log = jailbirds.Log.from_json((tmp_path / "alcatraz-1.json").read_text())
+    assert log.seed is None  # the game is not over
+    assert len(log.moves) == 2
+
+
 async def test_leaving_a_running_game_is_asked_for_once() -> None:
     game = opening()
     app = terminal(game)
@@ -611,6 +645,10 @@ async def test_a_terminal_that_is_too_small_says_so_and_recovers() -> None:
         assert small.display
         await pilot.press("a", "enter", "colon", "tab", "enter")
         assert squares(app.match.game) == {}
+        await pilot.resize_terminal(90, 30)
+        await pilot.pause()
+        await pilot.press("tab", "enter")
+        assert len(squares(app.match.game)) == 1
 
 
 def test_every_seat_has_a_shape_of_its_own_at_every_size() -> None:
@@ -631,7 +669,7 @@ def test_every_seat_has_a_shape_of_its_own_at_every_size() -> None:
 def test_a_board_of_another_kind_is_shown_as_its_title_says() -> None:
     """Rooms with names and people in them, coloured stones, ground nobody has heard of."""
     rooms = Row([Tile("YARD\n2 guards", "red", "yard", "gravel", holds=("seat1", "blue"))])
-    strip = Row([Tile("", "", "tray", "felt", words="tray", holds=("die-red",))], "strip")
+    strip = Row([Tile("", "", "tray", "felt", words="tray", holds=("red", "darkgreen"))], "strip")
     sketch = Sketch([rooms, strip], sizes=((20, 5), (12, 3)))
     layout = fit(sketch, 14, 9)
     assert layout is not None
@@ -639,8 +677,9 @@ def test_a_board_of_another_kind_is_shown_as_its_title_says() -> None:
     shown = [canvas.strip(y).text.strip() for y in range(canvas.height)]
     assert shown[:2] == ["YARD", "2 guards"]
     assert "▲" in shown[2]
-    assert "●" in shown[2]
-    assert any("TRAY" in line for line in shown[3:])
+    assert "■" in shown[2]
+    tray = " ".join(shown[3:]).split()
+    assert tray == ["●▼", "TRAY"]
 
 
 def test_a_cell_keeps_the_two_colours_that_matter_most() -> None:

@@ -71,8 +71,10 @@ class Title:
     places: Callable[[Action], tuple[str, ...]]  # the spots one points at for an action
     traces: Callable[[Event], tuple[str, ...]]  # the spots an event touches
     rules: Mapping[str, Callable[..., Any]]
+    rulings: frozenset[int] = frozenset()  # rules that are ours, where the rulebook is silent
     reveals: frozenset[str] = frozenset()  # the events that lay open what was hidden
-    thinking: Thinking = Thinking()  # noqa: RUF009
+    thinking: Thinking = Thinking()
+    from_content: Callable[[Path], Mapping[str, Any]] | None = None  # a typed-in deck -> options
     _gears: dict[str, Gear] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

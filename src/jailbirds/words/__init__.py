@@ -122,5 +122,8 @@ def rules_page(title: Title, language: str) -> str:
     lines = [f"# {say('title')}", "", say("tagline")]
     for chapter, numbers in title.chapters.items():
         lines += ["", f"## {say(chapter)}", ""]
-        lines += [f"- **{rule}** {say(rule)}" for rule in map(title.rule_name, numbers)]
+        for number in numbers:
+            rule = title.rule_name(number)
+            note = f" *{say('ruling')}*" if number in title.rulings else ""
+            lines.append(f"- **{rule}** {say(rule)}{note}")
     return "\n".join(lines) + "\n"

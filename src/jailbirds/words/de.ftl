@@ -1,6 +1,7 @@
 ### Was das Programm selbst sagt, auf Deutsch.
 
 list-and = { $first } und { $last }
+ruling = (unsere Auslegung: die Spielregel lässt das offen)
 
 ## Namen derer, die spielen. Sie stehen in der dritten Person wie jeder Name: „Mensch zieht nach Reihe 3.“
 
@@ -16,6 +17,10 @@ tag-you = du
 tag-thinks = denkt nach …
 bot-random = Zufallsbot
 bot-greedy = gieriger Bot
+bot-rookie = Neuling-Bot
+bot-regular = Stammgast-Bot
+bot-veteran = Veteranen-Bot
+bot-mastermind = Superhirn-Bot
 
 ## Worauf man zeigt
 

@@ -1,6 +1,7 @@
 ### What the app itself says, in English.
 
 list-and = { $first } and { $last }
+ruling = (our ruling: the rulebook leaves this open)
 
 ## Names of those who play. They stand in the third person, as any name: “Human goes to row 3.”
 
@@ -20,6 +21,10 @@ tag-you = you
 tag-thinks = thinks …
 bot-random = random bot
 bot-greedy = greedy bot
+bot-rookie = rookie bot
+bot-regular = regular bot
+bot-veteran = veteran bot
+bot-mastermind = mastermind bot
 
 ## What one points at
 

@@ -1,6 +1,7 @@
 ### Wat het programma zelf zegt, in het Nederlands.
 
 list-and = { $first } en { $last }
+ruling = (onze uitleg: de spelregels laten dit open)
 
 ## Namen van wie speelt. Ze staan in de derde persoon, zoals elke naam: “Mens gaat naar rij 3.”
 
@@ -20,6 +21,10 @@ tag-you = jij
 tag-thinks = denkt na …
 bot-random = toevalsbot
 bot-greedy = gulzige bot
+bot-rookie = groentje (bot)
+bot-regular = vaste klant (bot)
+bot-veteran = veteraan (bot)
+bot-mastermind = meesterbrein (bot)
 
 ## Wat je aanwijst
 

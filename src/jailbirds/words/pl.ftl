@@ -1,6 +1,7 @@
 ### Co mówi sam program, po polsku.
 
 list-and = { $first } i { $last }
+ruling = (nasza interpretacja: instrukcja tego nie rozstrzyga)
 
 ## Imiona grających. Stoją w trzeciej osobie, jak każde imię: „Człowiek przechodzi do rzędu 3.”
 
@@ -22,6 +23,10 @@ tag-you = ty
 tag-thinks = myśli …
 bot-random = losowy bot
 bot-greedy = chciwy bot
+bot-rookie = bot żółtodziób
+bot-regular = bot stały bywalec
+bot-veteran = bot weteran
+bot-mastermind = bot mózg operacji
 
 ## Co się wskazuje
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import ClassVar, TypeVar
 
+from rich.text import Text
 from textual import on
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -19,6 +20,7 @@ from textual.theme import Theme
 from jailbirds.bots import Bot
 from jailbirds.cli.terminal import palette
 from jailbirds.cli.terminal.match import Match
+from jailbirds.cli.terminal.notes import Note
 from jailbirds.cli.terminal.palette import code
 from jailbirds.cli.terminal.sheets import Help, Page, Question
 from jailbirds.cli.terminal.table import Table
@@ -111,9 +113,9 @@ class Terminal(App[None]):
 
     @on(Table.Played)
     def _played(self, event: Table.Played) -> None:
-        actor = self.match.actor
-        if actor is not None and actor not in self.match.bots:
-            self._play(actor, event.action)
+        game, seat = self.match.game, event.seat
+        if seat in game.actors and not game.why_not(seat, event.action):  # not pressed twice
+            self._play(seat, event.action)
             self._go_on()
 
     def _play(self, seat: int, action: Action) -> None:
@@ -141,7 +143,7 @@ class Terminal(App[None]):
 
     def action_rules(self) -> None:
         page = rules_page(self.match.game.title, self.told.language)
-        self.push_screen(Page("", self.told, page))
+        self.push_screen(Page(self.told, page))
 
     @on(Table.Asked)
     def _asked(self, event: Table.Asked) -> None:
@@ -149,7 +151,7 @@ class Terminal(App[None]):
             self.action_rules()
             return
         text = "\n\n".join(f"**{rule}** {self.told.say(rule)}" for rule in event.rules)
-        self.push_screen(Page("", self.told, text))
+        self.push_screen(Page(self.told, text))
 
     def _show_end(self) -> None:
         result = self.match.game.result
@@ -164,7 +166,7 @@ class Terminal(App[None]):
         )
         line = f"{self.told.result(result, names)} ({result.rule})"
         answers = [("n", "ask-new"), ("s", "ask-save"), ("escape", "ask-look"), ("q", "ask-quit")]
-        self.push_screen(Question(heading, self.told, line, answers), self._end)
+        self.push_screen(Question(self.told, heading, line, answers), self._end)
 
     def _end(self, answer: str | None) -> None:
         if answer == "n":
@@ -196,25 +198,30 @@ class Terminal(App[None]):
         then: Callable[[str | None], None],
     ) -> None:
         say = self.told.say
-        self.push_screen(Question(say(heading), self.told, say("ask-lost"), answers), then)
+        self.push_screen(Question(self.told, say(heading), say("ask-lost"), answers), then)
 
     def _leave(self, answer: str | None) -> None:
-        if answer == "q" or (answer == "s" and self.action_save()):
+        if answer == "q":
             self.exit()
+        elif answer == "s" and (saved := self._save()):
+            self.exit(message=Text("\n".join(saved.lines)))
 
     # --- small things
 
-    def action_save(self) -> bool:
-        """Save the log and say where; whether it went well."""
-        notes = self.table.notes
+    def action_save(self) -> None:
+        self._save()
+
+    def _save(self) -> Note | None:
+        """Save the log and say where; None where it cannot be saved."""
         try:
             path = self.match.save(self.folder)
         except OSError as error:
             reason = error.strerror or str(error)
-            self.table.announce(notes.trouble("not-saved", reason=reason))
-            return False
-        self.table.announce(notes.plain("saved", file=path.name))
-        return True
+            self.table.announce(self.table.notes.trouble("not-saved", reason=reason))
+            return None
+        note = self.table.notes.plain("saved", file=path.name)
+        self.table.announce(note)
+        return note
 
     def action_next_language(self) -> None:
         codes = list(LANGUAGES)

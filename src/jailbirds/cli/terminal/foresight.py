@@ -46,8 +46,8 @@ def foresee(
         trail = [spot for spot in title.traces(event) if spot in tiles]
         if len(trail) < 2 or set(trail) <= set(path):
             continue
-        if not _starts(tiles[trail[0]], struck):
-            trail.reverse()
+        if not tiles[trail[0]].text or trail[0] in struck.union(path):
+            trail.reverse()  # it begins where somebody stands who is not about to leave
         trails.append(trail)
         first = tiles[trail[0]]
         if first.text:
@@ -56,9 +56,4 @@ def foresee(
 
 
 def _is_free(tile: Tile) -> bool:
-    return bool(tile.ground) and not tile.text and not tile.words
-
-
-def _starts(tile: Tile, struck: frozenset[str]) -> bool:
-    """Can a trail begin here: does somebody stand here who stays in the game?"""
-    return bool(tile.text) and tile.place not in struck
+    return bool(tile.ground) and not (tile.text or tile.role or tile.words or tile.holds)

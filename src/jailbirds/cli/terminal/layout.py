@@ -40,12 +40,13 @@ class Layout:
     """The size of the tiles, and with it of the whole board."""
 
     size: int  # of its tiles: an index into the sketch's sizes
+    margin: int  # at the left, where no labels are
     columns: tuple[int, ...]  # the width of each
     rows: tuple[int, ...]  # the height of each
 
     @property
     def width(self) -> int:
-        return sum(self.columns)
+        return self.margin + sum(self.columns)
 
     @property
     def height(self) -> int:
@@ -55,7 +56,7 @@ class Layout:
         """Every tile of a sketch with its rectangle."""
         y = 0
         for row, height in zip(sketch.rows, self.rows, strict=True):
-            column, x = 0, 0
+            column, x = 0, self.margin
             gap = int(row.kind == "tiles" and height > 1)
             for tile in row.tiles:
                 width = sum(self.columns[column : column + tile.span])
@@ -88,4 +89,5 @@ def lay_out(sketch: Sketch, size: int, height: int) -> Layout:
         for k in strips:
             if sum(rows) < height:
                 rows[k] += 1
-    return Layout(size, tuple(columns), tuple(rows))
+    margin = 0 if 0 in sketch.edges else 1
+    return Layout(size, margin, tuple(columns), tuple(rows))

@@ -15,6 +15,7 @@ from jailbirds.cli.terminal.palette import (
     FLOOR,
     GAP,
     GROUND,
+    LINE,
     NIGHT,
     PAPER,
     POOL,
@@ -26,11 +27,12 @@ from jailbirds.cli.terminal.palette import (
 from jailbirds.cli.terminal.pieces import (
     STRUCK,
     TARGET,
+    crowd_width,
     paint_crowd,
     paint_piece,
     paint_pool,
 )
-from jailbirds.kernel.sketch import Sketch, Tile
+from jailbirds.kernel.sketch import Sketch, Tile, shape_of
 
 ARROWS = {(1, 0): "→", (-1, 0): "←", (0, 1): "↓", (0, -1): "↑"}
 
@@ -51,7 +53,7 @@ def paint(
         elif tile.ground:
             _paint_tile(canvas, tile, box, marks, say)
         else:
-            _paint_label(canvas, tile, box, marks)
+            _paint_label(canvas, tile, box, marks, say)
     where = {tile.place: box for tile, _, box in boxes if tile.place}
     for place in marks.pickable & where.keys():
         _underline(canvas, where[place])
@@ -109,36 +111,52 @@ def _paint_tile(
     elif place in marks.ghosts:
         glyph, role = marks.ghosts[place]
         paint_piece(canvas, box, glyph, role_colour(role), ground, fade=0.4)
-    elif len(tile.text) == 1 and not tile.holds:
-        paint_piece(canvas, box, tile.text, role_colour(tile.role), ground)
+    elif piece := _piece_on(tile):
+        paint_piece(canvas, box, piece, role_colour(tile.role), ground)
     else:
         _paint_contents(canvas, tile, box, say)
         if place in marks.targets and not (tile.text or tile.words or tile.holds):
             paint_piece(canvas, box, TARGET, AMBER, ground)
 
 
+def _piece_on(tile: Tile) -> str | None:
+    """The glyph of the one piece that stands on a tile."""
+    if tile.holds or tile.role == "label" or len(tile.text) > 1:
+        return None
+    return tile.text or shape_of(tile.role)
+
+
 def _paint_contents(canvas: Canvas, tile: Tile, box: Box, say: Callable[[str], str]) -> None:
     """What is written on a tile, and below it, or instead, everybody who is there."""
-    text = tile.text or (say(tile.words) if tile.words else "")
-    crowd = int(bool(tile.holds))
-    lines = text.split("\n")[: box.height - crowd] if text else []
-    y = box.y + (box.height - len(lines) - crowd) // 2
+    lines = _written(tile, say)[: box.height - int(bool(tile.holds))]
+    y = box.y + (box.height - len(lines) - int(bool(tile.holds))) // 2
     for down, line in enumerate(lines):
-        written = line[: box.width - 1]
-        x = box.x + (box.width - len(written)) // 2
-        canvas.write(x, y + down, written, role_colour(tile.role), bold=True)
+        text = line[: box.width - 1]
+        x = box.x + (box.width - len(text)) // 2
+        canvas.write(x, y + down, text, role_colour(tile.role), bold=True)
     if tile.holds:
-        paint_crowd(canvas, box.x, y + len(lines), tile.holds, box.width - 1)
+        room = box.width - 1
+        x = box.x + max(room - crowd_width(tile.holds, room), 0) // 2
+        paint_crowd(canvas, x, y + len(lines), tile.holds, room)
 
 
-def _paint_label(canvas: Canvas, tile: Tile, box: Box, marks: Marks) -> None:
-    x, y = box.x + (box.width - len(tile.text)) // 2, box.middle[1]
+def _written(tile: Tile, say: Callable[[str], str]) -> list[str]:
+    text = tile.text or (say(tile.words) if tile.words else "")
+    return text.split("\n") if text else []
+
+
+def _paint_label(
+    canvas: Canvas, tile: Tile, box: Box, marks: Marks, say: Callable[[str], str]
+) -> None:
+    text = "".join(_written(tile, say)[:1])
+    x, y = box.x + (box.width - len(text)) // 2, box.middle[1]
     if not tile.place:
-        canvas.write(x, y, tile.text, role_colour(tile.role))
+        canvas.write(x, y, text, role_colour(tile.role))
         return
     lit = _is_lit(tile, marks)
-    canvas.fill(*box.quarters, blend(FLOOR, AMBER if lit else RED, 0.35))
-    canvas.write(x, y, tile.text, AMBER if lit else PAPER, bold=True)
+    sign = RED if tile.role == "alarm" else LINE
+    canvas.fill(*box.quarters, blend(FLOOR, AMBER if lit else sign, 0.35))
+    canvas.write(x, y, text, AMBER if lit else PAPER, bold=True)
 
 
 def _paint_arrows(canvas: Canvas, where: dict[str, Box], marks: Marks) -> None:

@@ -63,19 +63,18 @@ ROLES = {
     "alarm": AMBER,
     "label": DIM,
     "red": colour("#e0554f"),
-    "orange": colour("#f28c28"),
-    "yellow": colour("#f0e442"),
-    "light_green": colour("#9bd770"),
-    "green": colour("#3fae6a"),
-    "dark_green": colour("#1f8a5b"),
     "blue": colour("#4a9fe0"),
+    "lightgreen": colour("#a8d672"),
     "brown": colour("#b07a4f"),
+    "yellow": colour("#f0e442"),
+    "orange": colour("#f28c28"),
+    "darkgreen": colour("#2a9462"),
     "white": PAPER,
 }
 
 
 def role_colour(role: str) -> Colour:
-    """What a piece or a sign is drawn in; `die-red` is as red as `red`."""
+    """What a piece or a sign is drawn in."""
     if role.startswith("seat"):
         return seat_colour(int(role.removeprefix("seat")))
-    return ROLES.get(role.rpartition("-")[2], TEXT)
+    return ROLES.get(role, TEXT)

@@ -1,26 +1,19 @@
-"""The panels beside the board: heading, seats, what now, notes, log and keys."""
+"""The panels around the board: heading, seats, what now, and keys."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
-from textwrap import wrap
+from collections.abc import Callable, Sequence
 
 from textual import events
-from textual.app import ComposeResult
-from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
 from jailbirds.cli.terminal.match import Match
-from jailbirds.cli.terminal.notes import Note, Notes
+from jailbirds.cli.terminal.notes import Note
 from jailbirds.cli.terminal.palette import AMBER, DIM, PAPER, PINK, TEXT, code, seat_colour
-from jailbirds.kernel.rule import CHANCE
 from jailbirds.kernel.sketch import SHAPES, Sketch
 from jailbirds.words import Words
-
-wrapped = lru_cache(maxsize=4096)(wrap)
 
 
 class Panel(Static):
@@ -63,6 +56,8 @@ class Seats(Panel):
             for tile in row.tiles
             if tile.words and row.kind == "strip"
         ]
+        if not any(role.startswith("seat") for _, holds in self._counts for role in holds):
+            self._counts = []  # nothing in these places belongs to anybody
         self.draw(self._table)
 
     def _table(self, width: int) -> list[Content]:
@@ -129,45 +124,6 @@ class Decision(Static):
     def on_click(self, event: events.Click) -> None:
         event.stop()
         self.post_message(self.Opened())
-
-
-class LogText(Panel):
-    """What happened, move by move; what is new since one's last turn stands out."""
-
-    def show(self, match: Match, notes: Notes, words: Words) -> None:
-        self.draw(lambda width: list(self._moves(match, notes, words, width)))
-
-    def _moves(self, match: Match, notes: Notes, words: Words, width: int) -> Iterator[Content]:
-        since = match.since
-        for number, move in enumerate(match.game.moves):
-            if number == since and number:
-                head = f"── {words.say('since')} "
-                yield Content.styled(head.ljust(width, "─"), code(AMBER))
-            shape, shade = ("·", DIM) if move.seat == CHANCE else _mark(move.seat)
-            style = code(TEXT if number >= since else DIM)
-            for event in move.events:
-                if event.visible_to(match.reader):
-                    for line in wrapped(notes.tell(event), max(width - 2, 10)):
-                        yield Content.assemble((shape, code(shade)), " ", (line, style))
-                        shape = " "
-
-
-def _mark(seat: int) -> tuple[str, tuple[int, int, int]]:
-    return SHAPES[seat], seat_colour(seat)
-
-
-class Log(VerticalScroll, can_focus=False):
-    """The log, scrolled to its end whenever something happens."""
-
-    def compose(self) -> ComposeResult:
-        yield LogText()
-
-    def show(self, match: Match, notes: Notes, words: Words) -> None:
-        self.query_one(LogText).show(match, notes, words)
-        self.call_after_refresh(self.scroll_end, animate=False)
-
-    def on_resize(self) -> None:
-        self.call_after_refresh(self.scroll_end, animate=False)
 
 
 class Keys(Panel):

@@ -65,16 +65,32 @@ def _paint_rows(
 
 def paint_crowd(canvas: Canvas, x: int, y: int, holds: Sequence[str], room: int) -> None:
     """Everybody in a place, in groups: on chips where they fit, else close together."""
-    groups = [list(group) for _, group in groupby(holds)]
-    wide = 4 * len(holds) + len(groups) <= room
-    loose = len(holds) + len(groups) <= room
-    for group in groups:
-        for role in group:
-            shape, shade = shape_of(role), role_colour(role)
-            if wide:
+    step, between = _spacing(holds, room)
+    for role, group in groupby(holds):
+        for _ in group:
+            shape, shade = shape_of(role) or "●", role_colour(role)
+            if step > 1:
                 canvas.fill(2 * x, 2 * y, 6, 2, shade)
                 canvas.write(x, y, f" {shape} ", NIGHT, bold=True)
             else:
                 canvas.write(x, y, shape, shade, bold=True)
-            x += 4 if wide else 1
-        x += loose
+            x += step
+        x += between
+
+
+def crowd_width(holds: Sequence[str], room: int) -> int:
+    """How many columns a crowd takes."""
+    step, between = _spacing(holds, room)
+    return step * len(holds) + between * (_groups(holds) - 1) - (step > 1)
+
+
+def _spacing(holds: Sequence[str], room: int) -> tuple[int, int]:
+    """Columns from one to the next, and more between groups."""
+    between = 1 if _groups(holds) < len(holds) else 0
+    if 4 * len(holds) + between * _groups(holds) <= room + 1:
+        return 4, between
+    return 1, int(len(holds) + _groups(holds) <= room + 1)
+
+
+def _groups(holds: Sequence[str]) -> int:
+    return sum(1 for _ in groupby(holds))

@@ -52,6 +52,14 @@ class Prompt(Input):
             self.cursor_position = len(self.value)
 
 
+class ActionOption(Option):
+    """A line of the list, and the action it stands for."""
+
+    def __init__(self, label: str, action: Action) -> None:
+        super().__init__(Content(label))
+        self.action = action
+
+
 class ActionList(OptionList):
     """All that can be done, by name."""
 
@@ -63,13 +71,11 @@ class ActionList(OptionList):
 
     def __init__(self) -> None:
         super().__init__(compact=True)
-        self.actions: Sequence[Action] = ()
 
     def offer(self, actions: Sequence[Action], names: Sequence[str], width: int) -> None:
         """List actions by their names, in lines of so many columns."""
-        self.actions = actions
         self.clear_options()
-        for name in names:
+        for action, name in zip(actions, names, strict=True):
             lines = wrap(name, width, initial_indent=" ", subsequent_indent="   ")
-            self.add_option(Option(Content("\n".join(lines))))
+            self.add_option(ActionOption("\n".join(lines), action))
         self.highlighted = 0 if actions else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -41,10 +41,10 @@ class Sheet(ModalScreen[str | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)")]
 
-    def __init__(self, heading: str, words: Words) -> None:
+    def __init__(self, words: Words, heading: str = "") -> None:
         super().__init__()
-        self._heading = heading
         self._words = words
+        self._heading = heading
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
@@ -67,8 +67,8 @@ class Page(Sheet):
         Binding("enter,q,r,question_mark", "dismiss(None)"),
     ]
 
-    def __init__(self, heading: str, words: Words, text: str) -> None:
-        super().__init__(heading, words)
+    def __init__(self, words: Words, text: str) -> None:
+        super().__init__(words)
         self._text = text
 
     def contents(self) -> ComposeResult:
@@ -85,7 +85,7 @@ class Help(Sheet):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,h,f1", "dismiss(None)")]
 
     def __init__(self, words: Words) -> None:
-        super().__init__(words.say("help-title"), words)
+        super().__init__(words, words.say("help-title"))
 
     def contents(self) -> ComposeResult:
         width = max(len(keys) for keys, _ in HELP) + 3
@@ -106,13 +106,11 @@ class Question(Sheet):
     ]
 
     def __init__(
-        self, heading: str, words: Words, line: str, answers: Sequence[tuple[str, str]]
+        self, words: Words, heading: str, line: str, answers: Sequence[tuple[str, str]]
     ) -> None:
-        super().__init__(heading, words)
+        super().__init__(words, heading)
         self._line = line
         self._answers = answers  # (key, the words of the button)
-        for key, _ in answers:
-            self._bindings.bind(key, f"dismiss('{key}')")
 
     def contents(self) -> ComposeResult:
         yield Static(Content(self._line), classes="sheet-line")
@@ -122,6 +120,11 @@ class Question(Sheet):
                 (f"{shown:<5}", f"bold {code(AMBER)}"), self._words.say(answer)
             )
             yield Button(label, name=key, compact=True)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in dict(self._answers):
+            event.stop()
+            self.dismiss(event.key)
 
     @on(Button.Pressed)
     def _answer(self, event: Button.Pressed) -> None:

@@ -35,7 +35,7 @@ def paint_strip(
     """A strip with its name and everybody in it; `lit` where one can act there."""
     x, y, width, height = box.quarters
     canvas.fill(x, y, width, height, shade)
-    name = say(tile.words) if tile.words else ""
+    name = " ".join(filter(None, [say(tile.words) if tile.words else "", tile.text]))
     if tile.ground == "water":
         _paint_waves(canvas, box, tide)
         _paint_boat(canvas, tile, box, name, lit)
@@ -60,6 +60,7 @@ def _paint_boat(canvas: Canvas, tile: Tile, box: Box, name: str, lit: bool) -> N
     """The hull on the last line; who is aboard stands on it, or beside it in a single line."""
     hull = AMBER if lit else TEAL
     long = max(len(name) + 8, 0 if box.height == 1 else box.width * 3 // 5)
+    long = min(long, box.width - 1)
     left = box.x + (box.width - 1 - long) // 2
     line = box.y + box.height - 1
     canvas.fill(2 * left, 2 * line, 2 * long, 1, hull)

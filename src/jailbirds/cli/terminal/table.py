@@ -11,9 +11,10 @@ from textual.message import Message
 from textual.widgets import Input, OptionList
 
 from jailbirds.cli.terminal.board import Board
-from jailbirds.cli.terminal.panels import Decision, Log
+from jailbirds.cli.terminal.log import Log
+from jailbirds.cli.terminal.panels import Decision
 from jailbirds.cli.terminal.pointing import Hand
-from jailbirds.cli.terminal.prompt import ActionList, Prompt
+from jailbirds.cli.terminal.prompt import ActionList, ActionOption, Prompt
 from jailbirds.cli.terminal.tabletop import Tabletop
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.errors import MalformedAction
@@ -32,10 +33,11 @@ class Table(Tabletop):
     ]
 
     class Played(Message):
-        """The player at the keyboard has decided."""
+        """The player at a seat has decided."""
 
-        def __init__(self, action: Action) -> None:
+        def __init__(self, seat: int, action: Action) -> None:
             super().__init__()
+            self.seat = seat
             self.action = action
 
     class Asked(Message):
@@ -68,12 +70,12 @@ class Table(Tabletop):
             self.announce(self.notes.waiting())
             return
         if hand.forced:
-            self.post_message(self.Played(hand.forced))
+            self.post_message(self.Played(hand.seat, hand.forced))
             return
         meaning = hand.point(cursor)
         if meaning.kind == "offer":
             if sure and len(meaning.actions) == 1:
-                self.post_message(self.Played(meaning.actions[0]))
+                self.post_message(self.Played(hand.seat, meaning.actions[0]))
             elif sure:
                 self._open_list(meaning.actions)
             return
@@ -121,13 +123,14 @@ class Table(Tabletop):
 
     @on(OptionList.OptionHighlighted)
     def _listed(self, event: OptionList.OptionHighlighted) -> None:
-        if self.hand and self.has_class("-listing"):
-            action = self.query_one(ActionList).actions[event.option_index]
-            self._hold(self.hand, action)
+        hand, option = self.hand, event.option
+        if hand and self.has_class("-listing") and isinstance(option, ActionOption):
+            self._hold(hand, option.action)
 
     @on(OptionList.OptionSelected)
     def _selected(self, event: OptionList.OptionSelected) -> None:
-        self.post_message(self.Played(self.query_one(ActionList).actions[event.option_index]))
+        if isinstance(event.option, ActionOption) and self.hand:
+            self.post_message(self.Played(self.hand.seat, event.option.action))
 
     def _hold(self, hand: Hand, action: Action) -> None:
         """Show an action that was named rather than pointed at."""
@@ -164,7 +167,7 @@ class Table(Tabletop):
             if action is None:
                 self.announce(self.notes.typing(self.hand, event.value.strip()))
             elif not self.match.game.why_not(self.hand.seat, action):
-                self.post_message(self.Played(action))
+                self.post_message(self.Played(self.hand.seat, action))
 
     def _weigh(self, hand: Hand, text: str) -> Action | None:
         """Say what a typed move would do, why it is forbidden, or how moves are typed."""

@@ -13,11 +13,12 @@ from textual.widgets import Static
 from jailbirds.cli.terminal import room
 from jailbirds.cli.terminal.board import Board
 from jailbirds.cli.terminal.foresight import foresee
+from jailbirds.cli.terminal.log import Log
 from jailbirds.cli.terminal.marks import Marks, Mood
 from jailbirds.cli.terminal.match import Match
 from jailbirds.cli.terminal.notes import Note, Notes
-from jailbirds.cli.terminal.panels import Decision, Heading, Keys, Log, Seats
-from jailbirds.cli.terminal.pointing import Hand
+from jailbirds.cli.terminal.panels import Decision, Heading, Keys, Seats
+from jailbirds.cli.terminal.pointing import Hand, Pointed
 from jailbirds.cli.terminal.prompt import ActionList, Prompt
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.rule import CHANCE
@@ -63,7 +64,6 @@ class Tabletop(Screen[None]):
         yield Static(id="small")
 
     def on_mount(self) -> None:
-        self.query_one(Board).focus()
         self.show(self.match, self.words)
 
     def on_resize(self) -> None:
@@ -103,7 +103,7 @@ class Tabletop(Screen[None]):
         board = self.query_one(Board)
         board.show(self.sketch, board.marks, told.say)
         board.settle(self.hand.spots if self.hand else ())
-        self.point()
+        self.point(new=True)
 
     def clear(self) -> None:
         """Put away the list and the line for typing."""
@@ -114,8 +114,11 @@ class Tabletop(Screen[None]):
         """Say something until the cursor moves on."""
         self.query_one(Decision).show(note)
 
-    def point(self) -> None:
-        """Show what the cursor points at, and what would come of it."""
+    def point(self, new: bool = False) -> None:
+        """Show what the cursor points at, and what would come of it.
+
+        In a new position nobody has pointed yet: the cursor is not reproached for its place.
+        """
         hand, cursor = self.hand, self.query_one(Board).cursor
         if hand is None or cursor is None:
             self.mark(self.marks("plain"), self.notes.waiting())
@@ -128,6 +131,8 @@ class Tabletop(Screen[None]):
                 return
             if meaning.kind == "offer":
                 note = self.notes.choice(meaning.actions)
+            elif new and meaning.rules:
+                note = self.notes.pointed(hand, Pointed("nothing"))
             else:
                 note = self.notes.pointed(hand, meaning)
             self.mark(self.marks(note.kind), note)

@@ -36,6 +36,7 @@ TITLE = Title(
         "chapter-boat": range(17, 23),
         "chapter-options": range(23, 26),
     },
+    rulings=frozenset({4, 15, 16, 19, 25}),
     state=STATE,
     actions=ACTIONS,
     most_legal=9 * 9 + PRISONERS_EACH * 17,  # every square from the cell; 16 moves and the boat

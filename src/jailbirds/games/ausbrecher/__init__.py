@@ -41,6 +41,7 @@ TITLE = Title(
         "chapter-arriving": range(17, 21),
         "chapter-options": range(21, 25),
     },
+    rulings=frozenset({1, 6, 14, 19, 20, 24}),
     state=STATE,
     actions=ACTIONS,
     most_legal=70,  # three of seven dice, each handful without and with the white one

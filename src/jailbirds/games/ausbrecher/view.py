@@ -98,7 +98,8 @@ def sketch(view: View) -> Sketch:
             *(_path_row(view, first) for first in range(1, view.path_length + 1, SQUARES_A_ROW)),
             Row([_boat(view, number) for number in range(1, LAST_BOAT + 1)], "strip"),
             Row([Tile(role=colour, place=f"stone-{colour}", ground="floor") for colour in COLOURS]),
-            Row([*map(_die, view.dice), Tile(role="throw", place="throw", words="throw")]),
+            _heading("dice"),
+            Row([*map(_die, view.dice), Tile(role="throw", place="throw", words="throw", span=2)]),
             *_bet_row(view),
         ]
     )
@@ -138,4 +139,9 @@ def _bet_row(view: View) -> list[Row]:
     stones = view.bets[view.own].stones if view.own is not None else None
     if stones is None:
         return []
-    return [Row([Tile(role=colour, ground="red") for colour in stones] or [Tile("–", "label")])]
+    slip = [Tile(role=colour, ground="red") for colour in stones] or [Tile("–", "label")]
+    return [_heading("your-bet"), Row(slip)]
+
+
+def _heading(words: str) -> Row:
+    return Row([Tile(role="label", words=words, span=4)], "labels")

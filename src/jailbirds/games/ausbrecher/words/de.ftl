@@ -16,14 +16,6 @@ name-orange = Orange
 name-darkgreen = Dunkelgrün
 name-white = Weiß
 
-short-red = R
-short-blue = B
-short-lightgreen = H
-short-brown = N
-short-yellow = G
-short-orange = O
-short-darkgreen = D
-short-white = W
 
 windows = FENSTER
 boat = BOOT

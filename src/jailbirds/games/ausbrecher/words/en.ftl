@@ -16,14 +16,6 @@ name-orange = orange
 name-darkgreen = dark green
 name-white = white
 
-short-red = R
-short-blue = B
-short-lightgreen = L
-short-brown = N
-short-yellow = Y
-short-orange = O
-short-darkgreen = D
-short-white = W
 
 windows = WINDOWS
 boat = BOAT

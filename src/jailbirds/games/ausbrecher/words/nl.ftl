@@ -16,14 +16,6 @@ name-orange = oranje
 name-darkgreen = donkergroen
 name-white = wit
 
-short-red = R
-short-blue = B
-short-lightgreen = L
-short-brown = N
-short-yellow = G
-short-orange = O
-short-darkgreen = D
-short-white = W
 
 windows = RAMEN
 boat = BOOT

@@ -16,14 +16,6 @@ name-orange = pomarańczowy
 name-darkgreen = ciemnozielony
 name-white = biały
 
-short-red = CZ
-short-blue = N
-short-lightgreen = J
-short-brown = BR
-short-yellow = Ż
-short-orange = P
-short-darkgreen = CI
-short-white = BI
 
 windows = OKNA
 boat = ŁÓDŹ

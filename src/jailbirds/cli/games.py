@@ -1,0 +1,143 @@
+"""Commands for players: what there is, how it is played, and playing it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+from rich.table import Table
+
+import jailbirds
+from jailbirds.bots import LEVELS, Bot, level
+from jailbirds.cli.arguments import (
+    Content,
+    Language,
+    Options,
+    Players,
+    TitleName,
+    out,
+    read_content,
+    read_options,
+)
+from jailbirds.kernel.errors import BadPlayers, JailbirdsError
+from jailbirds.words import rules_page, words
+
+YOU = "you"
+
+
+def titles(language: Language = "en") -> None:
+    """List the games."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("title", "players", "rules", ""):
+        table.add_column(heading, style="bold" if heading == "title" else "")
+    for name in jailbirds.titles():
+        title = jailbirds.title(name)
+        table.add_row(
+            name,
+            f"{title.players[0]}-{title.players[-1]}",
+            f"{len(title.rule_names)}",
+            words(language, title).say("tagline"),
+        )
+    out.print(table)
+
+
+def play(
+    title_name: Annotated[
+        str | None, typer.Argument(metavar="[TITLE]", help="See `jailbirds titles`.")
+    ] = None,
+    players: Players = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            help=f"Who sits where, by commas: {YOU}, {', '.join(LEVELS)}. Default: you first."
+        ),
+    ] = None,
+    option: Options = None,
+    content: Content = None,
+    seed: Annotated[str | None, typer.Option(help="Decides every roll; default: secret.")] = None,
+    name: Annotated[str | None, typer.Option(help="What to call you.")] = None,
+    language: Language = "en",
+) -> None:
+    """Play in the terminal, against bots or friends at this keyboard."""
+    title = jailbirds.title(title_name or _ask_title(language))
+    sitting = _read_seats(title, seats, players)
+    names = _name_seats(sitting, name, words(language, title).say)
+    game = jailbirds.new(
+        title.name, len(sitting), read_options(title, option, content), seed=seed, names=names
+    )
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise JailbirdsError(
+            "the terminal game needs a terminal: start it by hand, not through a pipe. "
+            "For games without one, see `jailbirds sim --help`"
+        )
+    from jailbirds.cli.terminal import play as play_in_terminal
+
+    bots = {seat: Bot(who) for seat, who in enumerate(sitting) if who != YOU}
+    play_in_terminal(game, bots, language)
+
+
+def rules(
+    title_name: TitleName,
+    language: Language = "en",
+    markdown: Annotated[
+        bool, typer.Option("--markdown", help="Plain Markdown instead of colours.")
+    ] = False,
+) -> None:
+    """Print the numbered rules of a game."""
+    page = rules_page(jailbirds.title(title_name), language)
+    if markdown:
+        typer.echo(page, nl=False)
+    else:
+        out.print(Markdown(page))
+
+
+def content_check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Cards typed in from the box.")],
+    title_name: Annotated[
+        str, typer.Option("--title", help="The game they are for.")
+    ] = "scapegoat",
+) -> None:
+    """Check a deck that somebody typed in, and say all that is wrong with it."""
+    title = jailbirds.title(title_name)
+    title.read_options(read_content(title, file))
+    out.print(f"[bold green]✓[/] {file} can be played: `jailbirds play {title.name} --content …`")
+
+
+def _ask_title(language: str) -> str:
+    names = jailbirds.titles()
+    if len(names) == 1:
+        return names[0]
+    for number, name in enumerate(names, start=1):
+        title = jailbirds.title(name)
+        out.print(f"[bold]{number}[/] {name}: {words(language, title).say('tagline')}")
+    answer: str = typer.prompt("?", default="1")
+    return names[int(answer) - 1] if answer in map(str, range(1, len(names) + 1)) else answer
+
+
+def _name_seats(sitting: list[str], name: str | None, say: Callable[..., str]) -> list[str]:
+    """Bots and several people are numbered; somebody who plays alone has a name."""
+    alone = (name or say("seat-you")) if sitting.count(YOU) == 1 else None
+    return [
+        (alone or say("seat-player", number=seat + 1))
+        if who == YOU
+        else say("seat-bot", number=seat + 1)
+        for seat, who in enumerate(sitting)
+    ]
+
+
+def _read_seats(title: jailbirds.Title, seats: str | None, players: int | None) -> list[str]:
+    if seats is None:
+        count = title.read_players(players if players is not None else title.players[0])
+        return [YOU] + ["regular"] * (count - 1)
+    sitting = [who.strip() for who in seats.split(",")]
+    for who in sitting:
+        if who != YOU:
+            level(who)
+    if players is not None and players != len(sitting):
+        raise BadPlayers(f"--seats names {len(sitting)}, but --players says {players}")
+    title.read_players(len(sitting))
+    return sitting

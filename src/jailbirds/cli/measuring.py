@@ -1,0 +1,154 @@
+"""Commands that measure: counting positions, simulations, tournaments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import jailbirds
+from jailbirds.bots import LEVELS, level
+from jailbirds.cli.arguments import Content, Options, Players, Seed, TitleName, out, read_options
+from jailbirds.lab import perft as counting
+from jailbirds.lab.arena import standings, tournament
+from jailbirds.lab.figures import wilson
+from jailbirds.lab.sim import quick, simulate, summarise
+
+
+def perft(
+    title_name: TitleName,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=0, max=12)] = 3,
+    players: Players = None,
+    option: Options = None,
+    content: Content = None,
+    seed: Seed = 0,
+    divide: Annotated[bool, typer.Option(help="Show the count behind each first action.")] = False,
+) -> None:
+    """Count all sequences of actions from the opening, depth by depth."""
+    title = jailbirds.title(title_name)
+    game = jailbirds.new(
+        title.name, players or title.players[0], read_options(title, option, content), seed=seed
+    )
+    with _compiling(title):
+        counting.count_from(game, 1)
+    for plies in range(depth + 1):
+        out.print(f"{plies:>3}  {counting.count_from(game, plies):>16,}", highlight=False)
+    if divide and depth:
+        for action, count in counting.divide(game, depth).items():
+            out.print(f"  {action:<20} {count:>14,}", highlight=False)
+
+
+def sim(
+    title_name: TitleName,
+    seats: Annotated[
+        str, typer.Option(help=f"The bots, by commas: {', '.join(LEVELS)}.")
+    ] = "random,random",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10_000_000)] = 1000,
+    option: Options = None,
+    content: Content = None,
+    seed: Seed = 0,
+    rotate: Annotated[
+        bool, typer.Option(help="Let the bots change seats from game to game.")
+    ] = True,
+) -> None:
+    """Let bots play many games, and sum them up."""
+    title = jailbirds.title(title_name)
+    bots = [who.strip() for who in seats.split(",")]
+    for who in bots:
+        quick(who)
+    title.read_players(len(bots))
+    options = read_options(title, option, content)
+    with _compiling(title):
+        simulate(title, bots, 1, options)
+    with _playing(games) as progress:
+        played = simulate(title, bots, games, options, seed=seed, rotate=rotate, progress=progress)
+    summary = summarise(played)
+    out.print(f"[bold]{title.name}[/], {games:,} games, {', '.join(bots)}, seed {seed}")
+    out.print(
+        f"length in actions: median {summary.median:g}, mean {summary.mean:.1f}, "
+        f"from {summary.shortest} to {summary.longest}"
+    )
+    for ending, count in sorted(summary.endings.items(), key=lambda item: -item[1]):
+        rule = title.rule_name(title.endings[ending])
+        out.print(f"ended by {ending} ({rule}): {count / games:.1%}", highlight=False)
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("wins of")
+    table.add_column("games", justify="right")
+    table.add_column("share", justify="right")
+    table.add_column("95 % interval", justify="right")
+    for label, wins in (
+        *((f"seat {seat + 1}", wins) for seat, wins in summary.wins_by_seat.items()),
+        *summary.wins_by_bot.items(),
+    ):
+        low, high = wilson(wins, games)
+        table.add_row(label, f"{wins:g}", f"{wins / games:.1%}", f"{low:.1%} – {high:.1%}")
+    out.print(table)
+
+
+def arena(
+    title_name: TitleName,
+    seats: Annotated[
+        str, typer.Option(help=f"The bots, by commas: {', '.join(LEVELS)}.")
+    ] = "veteran,regular",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000)] = 20,
+    option: Options = None,
+    content: Content = None,
+    seed: Seed = 0,
+    iterations: Annotated[
+        int | None,
+        typer.Option(min=1, help="Let searching bots think so many iterations, not by the clock."),
+    ] = None,
+    file: Annotated[
+        Path | None, typer.Option("--csv", help="Keep the games here; go on where it stopped.")
+    ] = None,
+) -> None:
+    """Hold a tournament of bots, seats in rotation."""
+    title = jailbirds.title(title_name)
+    bots = [who.strip() for who in seats.split(",")]
+    for who in bots:
+        level(who)
+    title.read_players(len(bots))
+    options = read_options(title, option, content)
+    with _playing(games) as progress:
+        played = tournament(
+            *(title, bots, games, options),
+            seed=seed,
+            iterations=iterations,
+            file=file,
+            progress=progress,
+        )
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("bot", "games", "wins", "share", "95 % interval", "of decided", "rating"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for row in standings(played):
+        table.add_row(
+            row.bot,
+            f"{row.seats}",
+            f"{row.wins:g}",
+            f"{row.share:.1%}",
+            f"{row.low:.1%} – {row.high:.1%}",
+            f"{row.decided:.1%}",
+            f"{row.rating:.1f} ± {row.doubt:.1f}",
+        )
+    out.print(table)
+
+
+@contextmanager
+def _playing(games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar for so many games."""
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("playing", total=games)
+        yield lambda count: bar.advance(task, count)
+
+
+@contextmanager
+def _compiling(title: jailbirds.Title) -> Iterator[None]:
+    with Console(stderr=True).status(f"compiling the rules of {title.name} (once per machine) …"):
+        yield
