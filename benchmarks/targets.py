@@ -13,6 +13,8 @@ OVER_PETTINGZOO = 300  # times its games, in connect four
 OVER_PEER = {  # title: the game of OpenSpiel it is held against, and times its moves
     "alcatraz": ("chess", 4),
     "ausbrecher": ("backgammon", 10),
+    "scapegoat": ("gin rummy", 4),
+    "digout": ("gin rummy", 4),
 }
 MOST_SECONDS = {IMPORT: 0.3, COLD: 20.0, WARM: 1.0}
 

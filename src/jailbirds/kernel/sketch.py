@@ -42,6 +42,7 @@ class Tile:
     words: str | None = None
     holds: Sequence[str] = ()
     span: int = 1  # how many columns it takes
+    tallied: bool = False  # is it told beside each seat how many it has in there?
 
 
 @dataclass(frozen=True, slots=True)

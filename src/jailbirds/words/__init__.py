@@ -92,12 +92,15 @@ class Words:
     ) -> dict[str, Any]:
         """What a sentence can use: the player's name, and the names of things.
 
+        `seat` brings `player` and `you`; `other`, another seat, brings `other_name`.
         `stone=red` brings `stone_name`, from the word `name-red`; `red+blue` is a list.
         """
         used = dict(args)
-        seat = args.get("seat")
-        if seat is not None and seat < len(names):
+        seat, other = args.get("seat"), args.get("other")
+        if isinstance(seat, int) and seat < len(names):
             used |= {"player": names[seat], "you": "yes" if seat == reader else "no"}
+        if isinstance(other, int) and other < len(names):
+            used["other_name"] = names[other]
         for arg, value in args.items():
             if isinstance(value, str):
                 keys = [f"name-{part}" for part in value.split("+")]

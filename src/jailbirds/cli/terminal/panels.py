@@ -54,10 +54,8 @@ class Seats(Panel):
             (words.say(tile.words), tile.holds)
             for row in sketch.rows
             for tile in row.tiles
-            if tile.words and row.kind == "strip"
+            if tile.tallied and tile.words
         ]
-        if not any(role.startswith("seat") for _, holds in self._counts for role in holds):
-            self._counts = []  # nothing in these places belongs to anybody
         self.draw(self._table)
 
     def _table(self, width: int) -> list[Content]:

@@ -78,7 +78,7 @@ def sketch(view: View) -> Sketch:
 def _strip(place: str, ground: str, counts: tuple[int, ...]) -> Row:
     """The boat or the cell, with everybody in it."""
     holds = tuple(f"seat{seat}" for seat, count in enumerate(counts) for _ in range(count))
-    strip = Tile("", place, place, ground, words=place, holds=holds, span=COLUMNS)
+    strip = Tile("", place, place, ground, words=place, holds=holds, span=COLUMNS, tallied=True)
     return Row([Tile(), strip], "strip")
 
 

@@ -1,0 +1,116 @@
+"""Dig Your Way Out (Borderline Editions, 2019): search, craft, threaten and dig."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from jailbirds.games.digout import hidden, hints, rules
+from jailbirds.games.digout.actions import ACTIONS, EVENTS, REVEALS, places, traces
+from jailbirds.games.digout.options import VARIANTS, Options
+from jailbirds.games.digout.state import (
+    CARDS,
+    FIGURE_KINDS,
+    FOLDER,
+    GANG_CARDS,
+    GANGS,
+    KINDS,
+    KNIFE,
+    MOST_PLAYERS,
+    PILE,
+    STATE,
+    TOOLS,
+)
+from jailbirds.games.digout.view import sketch, view
+from jailbirds.kernel.title import Thinking, Title
+
+
+def census(s: Any) -> Mapping[str, int]:
+    """Every card is in one place only, and hands are as large as they say."""
+    return {
+        **{CARDS[kind]: _cards_of(s, kind) for kind in range(KINDS)},
+        **{name: _gang_cards_of(s, gang) for gang, name in enumerate(GANGS)},
+        "michelle": sum(
+            s.figure_stack[k] + s.figure_discard[k] + s.figure_out[k] for k in range(FIGURE_KINDS)
+        ),
+        "miscounted hands": sum(
+            sum(s.hand[seat, kind] for kind in range(KINDS)) != s.cards[seat]
+            for seat in range(MOST_PLAYERS)
+        ),
+        "miscounted stack": sum(s.stack[kind] for kind in range(KINDS)) - s.stack_size,
+        "cards known that are not there": sum(
+            s.known[observer, seat, kind] > s.hand[seat, kind]
+            for observer in range(MOST_PLAYERS + 1)
+            for seat in range(MOST_PLAYERS)
+            for kind in range(KINDS)
+            if s.known[observer, seat, kind]
+        ),
+        "below nothing": sum(
+            s.hand[seat, kind] < 0 for seat in range(MOST_PLAYERS) for kind in range(KINDS)
+        ),
+    }
+
+
+def _cards_of(s: Any, kind: int) -> int:
+    hands = sum(s.hand[seat, kind] for seat in range(MOST_PLAYERS))
+    laid = sum(s.laid[seat, kind] for seat in range(MOST_PLAYERS)) if kind < TOOLS else 0
+    pile = s.pile[kind] if kind <= KNIFE else 0
+    elsewhere = s.stack[kind] + s.discards[kind] + s.pool[kind] + (s.resolving == kind + 1)
+    return int(hands + laid + pile + elsewhere)
+
+
+def _gang_cards_of(s: Any, gang: int) -> int:
+    """Different cards of a gang, wherever they are."""
+    out = {s.gang_card[seat] for seat in range(MOST_PLAYERS)} | {s.top[gang]}
+    out |= {s.under[gang, place] for place in range(PILE)}
+    out |= {gang * PILE + n + 1 for n in range(PILE) if s.shuffled[gang] >> n & 1}
+    return len(out & set(range(gang * PILE + 1, (gang + 1) * PILE + 1)))
+
+
+assert len(GANG_CARDS) == PILE * len(GANGS)
+
+TITLE = Title(
+    name="digout",
+    folder=FOLDER,
+    players=range(2, MOST_PLAYERS + 1),
+    rules_version=1,
+    prefix="DIG",
+    chapters={
+        "chapter-material": range(1, 9),
+        "chapter-goal": range(9, 11),
+        "chapter-turn": range(11, 24),
+        "chapter-rooms": range(24, 29),
+        "chapter-beatings": range(29, 31),
+        "chapter-michelle": range(31, 35),
+        "chapter-teams": range(35, 41),
+        "chapter-table": range(41, 43),
+    },
+    state=STATE,
+    actions=ACTIONS,
+    most_legal=160,  # a full hand in the yard, with everybody there to be threatened
+    events=EVENTS,
+    endings={"tunnel": 10, "team": 35, "limit": 41},
+    options=Options,
+    variants=VARIANTS,
+    setup=rules.setup,
+    census=census,
+    view=view,
+    sketch=sketch,
+    places=places,
+    traces=traces,
+    thinking=Thinking(scale=4000, horizon=12, tries=3),
+    reveals=REVEALS,
+    rules={
+        "actors": rules.actors,
+        "legal": rules.legal,
+        "check": rules.check,
+        "apply": rules.apply,
+        "weight": rules.weight,
+        "ending": rules.ending,
+        "winners": rules.winners,
+        "redact": hidden.redact,
+        "redeal": hidden.redeal,
+        "evaluate": hints.evaluate,
+        "prefer": hints.prefer,
+    },
+)
