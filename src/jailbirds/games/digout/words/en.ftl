@@ -124,7 +124,7 @@ text-victory_lap = When you win a fight, take one more random card from the lose
 text-quick_word = Once a turn, when you extort, you get an action.
 text-collector = When you extort, you get 2 cigarettes.
 text-cold_stare = You keep the weapon you threaten with.
-text-reputation = Nobody can extort you.
+text-reputation = No other player can extort you.
 text-keen_eye = When you search, draw one more card.
 text-workshop = Recipes need one card less.
 text-steady_hands = Once a turn, when you craft, you get an action.
@@ -743,7 +743,7 @@ ending-team = { $winners } are through the wall together.
 ending-limit =
     { $count ->
         [one] Time is up, and { $winners } has the longest tunnel.
-       *[other] Time is up, and { $winners } share the win with tunnels of the same length.
+       *[other] Time is up, and nobody has a longer tunnel than { $winners }, who share the win.
     }
 
 ## Options

@@ -1,0 +1,754 @@
+### Alcatraz: The Scapegoat, in English.
+### $you is "yes" where the player spoken of is the one who reads, else "no".
+### $room_name, $to_name, $item_name, $thing_name, $card_name, $task_name, $side_name and
+### $other_name (another player) are the names below.
+
+title = Alcatraz: The Scapegoat
+tagline = Work on one escape together, and vote every round who gets nothing out of it. One of you will stay behind.
+
+## Names: rooms
+
+name-chapel = Chapel
+name-radio_room = Radio Room
+name-dining_hall = Dining Hall
+name-infirmary = Infirmary
+name-exercise_yard = Exercise Yard
+name-visiting_area = Visiting Area
+name-workshop = Workshop
+name-recreational_room = Recreational Room
+name-cell_block = Cell Block
+name-laundry_room = Laundry Room
+name-guards_room = Guard’s Room
+name-wardens_office = Warden’s Office
+name-silver = silver
+name-gold = gold
+
+## Names: what one can have
+
+name-key = key
+name-knife = knife
+name-clothes = clothes
+name-drugs = drugs
+name-tools = tools
+name-gun = gun
+name-cash = cash
+
+## Names: elements of the plan
+
+name-A = A (riot)
+name-B = B (tunnel)
+name-C = C (hatch)
+name-D = D (keys)
+name-E = E (disguise)
+name-F = F (hostage)
+
+## Names: blackmail cards
+
+name-inform = Inform
+name-shakedown = Shakedown
+name-lock_down = Lock-down
+name-transfer = Transfer
+name-change_of_plan = Change of plan
+name-rumour = Rumour
+name-pickpocket = Pickpocket
+name-protection_money = Protection money
+name-work_detail = Work detail
+name-eyes_everywhere = Eyes everywhere
+name-forged_pass = Forged pass
+
+## Names: tasks
+
+name-spread_a_rumour = Spread a rumour
+name-make_a_duplicate_key = Make a duplicate key
+name-stir_up_the_canteen = Stir up the canteen
+name-set_the_laundry_on_fire = Set the laundry on fire
+name-break_into_the_armoury = Break into the armoury
+name-loosen_the_floor = Loosen the floor
+name-hide_the_rubble = Hide the rubble
+name-prop_up_the_tunnel = Prop up the tunnel
+name-dig_under_the_wall = Dig under the wall
+name-break_through_the_rock = Break through the rock
+name-oil_the_hinges = Oil the hinges
+name-find_the_shaft = Find the shaft
+name-lift_the_grating = Lift the grating
+name-cut_the_bars = Cut the bars
+name-crawl_through_the_duct = Crawl through the duct
+name-press_a_mould = Press a mould
+name-copy_the_list_of_locks = Copy the list of locks
+name-drug_the_night_watch = Drug the night watch
+name-empty_the_key_cabinet = Empty the key cabinet
+name-change_the_locks = Change the locks
+name-dye_the_shirts = Dye the shirts
+name-sew_on_the_badges = Sew on the badges
+name-steal_a_uniform = Steal a uniform
+name-forge_the_papers = Forge the papers
+name-rehearse_the_patrol = Rehearse the patrol
+name-shadow_the_chaplain = Shadow the chaplain
+name-learn_the_rounds = Learn the rounds
+name-lure_the_doctor = Lure the doctor
+name-overpower_a_guard = Overpower a guard
+name-lock_in_the_warden = Lock in the warden
+
+## Names: tasks of a deck somebody typed in
+
+name-own_task_1 = task card 1
+name-own_task_2 = task card 2
+name-own_task_3 = task card 3
+name-own_task_4 = task card 4
+name-own_task_5 = task card 5
+name-own_task_6 = task card 6
+name-own_task_7 = task card 7
+name-own_task_8 = task card 8
+name-own_task_9 = task card 9
+name-own_task_10 = task card 10
+name-own_task_11 = task card 11
+name-own_task_12 = task card 12
+name-own_task_13 = task card 13
+name-own_task_14 = task card 14
+name-own_task_15 = task card 15
+name-own_task_16 = task card 16
+name-own_task_17 = task card 17
+name-own_task_18 = task card 18
+name-own_task_19 = task card 19
+name-own_task_20 = task card 20
+name-own_task_21 = task card 21
+name-own_task_22 = task card 22
+name-own_task_23 = task card 23
+name-own_task_24 = task card 24
+name-own_task_25 = task card 25
+name-own_task_26 = task card 26
+name-own_task_27 = task card 27
+name-own_task_28 = task card 28
+name-own_task_29 = task card 29
+name-own_task_30 = task card 30
+
+## Labels
+
+riot = RIOT
+scapegoat = SCAPEGOAT
+guards = GUARDS
+points = ACTION POINTS
+stamina = STAMINA
+cash = CASH
+plan = PLAN
+round = ROUND
+
+## What now
+
+now-layout = The prison is being built.
+now-side = Which sides of the rooms lie up?
+now-first_guards = The first guards take their places.
+now-lodge = Everybody is shown to a room.
+now-draw = A task card is drawn.
+now-spot = Where does the new task lie?
+now-first_scapegoat = Who takes the blame first?
+now-new_guard = A new guard arrives.
+now-reward = What do the others get out of it?
+now-deal = A blackmail card is drawn.
+now-blind = A card is drawn blindly from a hand.
+now-talk =
+    { $you ->
+        [yes] Talk it over, then call the vote: who will be the scapegoat?
+       *[no] Time to talk. { $player } calls the vote.
+    }
+now-vote =
+    { $you ->
+        [yes] Vote: who shall be the scapegoat?
+       *[no] { $player } has not voted yet.
+    }
+now-name =
+    { $you ->
+        [yes] A tie. You decide who will be the scapegoat.
+       *[no] A tie. { $player } decides who will be the scapegoat.
+    }
+now-turn =
+    { $you ->
+        [yes] Your turn.
+       *[no] It is { $player }’s turn.
+    }
+now-pay =
+    { $you ->
+        [yes] What do you pay with?
+       *[no] { $player } is choosing what to pay with.
+    }
+now-place =
+    { $you ->
+        [yes] Which room does the item you pay go to?
+       *[no] { $player } is choosing where the paid item goes.
+    }
+now-take =
+    { $you ->
+        [yes] Which item do you take?
+       *[no] { $player } is choosing an item.
+    }
+now-pick_room =
+    { $you ->
+        [yes] Pick a room.
+       *[no] { $player } is picking a room.
+    }
+now-pick_prisoner =
+    { $you ->
+        [yes] Pick a prisoner.
+       *[no] { $player } is picking a prisoner.
+    }
+now-pick_item =
+    { $you ->
+        [yes] Pick an item.
+       *[no] { $player } is picking an item.
+    }
+now-keep =
+    { $you ->
+        [yes] Which of these blackmail cards do you keep?
+       *[no] { $player } is looking at blackmail cards.
+    }
+now-drop =
+    { $you ->
+        [yes] Two cards are the limit: which one goes?
+       *[no] { $player } has to discard a blackmail card.
+    }
+now-offer =
+    { $you ->
+        [yes] What do you give, and what do you ask for?
+       *[no] { $player } is preparing an offer.
+    }
+now-answer =
+    { $you ->
+        [yes] An offer for you: do you accept?
+       *[no] { $player } is thinking about an offer.
+    }
+now-gather =
+    { $you ->
+        [yes] Whose item is used for the task?
+       *[no] { $player } is collecting the items for the task.
+    }
+now-consent =
+    { $you ->
+        [yes] Your items are wanted for the task: do you agree?
+       *[no] { $player } is asked for items for the task.
+    }
+now-leave =
+    { $you ->
+        [yes] Who has to stay behind?
+       *[no] { $player } says who has to stay behind.
+    }
+now-over = The game is over.
+
+## Actions
+
+action-lay = The next room is the { $room_name }
+action-turn_up = It lies with its { $side_name } side up
+action-guard = A guard takes a place: { $room_name }
+action-lodge = The next prisoner starts here: { $room_name }
+action-scapegoat = { $player } is the first scapegoat
+action-draw = Task card { $task } is drawn
+action-spot = The task lies here: { $room_name }
+action-reward = Reward: task card { $task }
+action-deal = The card drawn is “{ $card_name }”
+action-blind = The card drawn blindly is “{ $card_name }”
+action-call = Call the vote
+action-vote = Vote for { $player }
+action-name = Make { $player } the scapegoat
+action-leave = Leave { $player } behind
+action-move = Move: { $room_name }
+action-use = Use the room
+action-steal = Steal from { $player }: { $thing_name }
+action-riot = Riot: pull a guard here from the { $room_name }
+action-carry_out = Carry out the task
+action-put_back = Put back: { $item_name }
+action-play = Play “{ $card_name }”
+action-bribe = Bribe a guard
+action-push = Spend stamina for an action point
+action-end = End the turn
+action-offer = Make { $player } an offer
+action-give = Give: { $thing_name }
+action-ask = Ask for: { $thing_name }
+action-send = Make this offer
+action-accept = Agree
+action-refuse = Refuse
+action-pay = Pay with: { $thing_name }
+action-take = Take: { $item_name }
+action-pick_room = { $room_name }
+action-pick_prisoner = { $player }
+action-pick_item = { $item_name }, from { $player }
+action-keep = Keep “{ $card_name }”
+action-drop = Discard “{ $card_name }”
+action-done = That is enough
+action-back = Back
+
+## Events
+
+event-laid = Room { $cell } of the prison: { $room_name }.
+event-turned_up = The { $room_name } lies with its { $side_name } side up.
+event-lodged =
+    { $you ->
+        [yes] You start here: { $room_name }.
+       *[no] { $player } starts here: { $room_name }.
+    }
+event-task_out = New task, { $element_name }: “{ $task_name }”. It lies in the { $room_name }.
+event-task_under = “{ $task_name }” ({ $element }) goes under the stack.
+event-guard_came =
+    { $count ->
+        [one] A guard takes a place in the { $room_name }. Now there is { $count } in the prison.
+       *[other] A guard takes a place in the { $room_name }. Now there are { $count } in the prison.
+    }
+event-guard_moved = A guard walks from the { $room_name } to the { $to_name }.
+event-overrun = There is no guard left to place: the prison is too well watched, and everybody has lost.
+event-called =
+    { $you ->
+        [yes] You call the vote.
+       *[no] { $player } calls the vote.
+    }
+event-voted =
+    { $you ->
+        [yes] You vote.
+       *[no] { $player } has voted.
+    }
+event-ballot =
+    { $you ->
+        [yes] You voted for { $other_name }.
+       *[no] { $player } voted for { $other_name }.
+    }
+event-tied =
+    { $you ->
+        [yes] A tie: you decide.
+       *[no] A tie: { $player } decides.
+    }
+event-elected =
+    { $bonus ->
+        [one] { $you ->
+            [yes] You are the scapegoat, with { $bonus } extra action point.
+           *[no] { $player } is the scapegoat, with { $bonus } extra action point.
+        }
+       *[other] { $you ->
+            [yes] You are the scapegoat again, with { $bonus } extra action points.
+           *[no] { $player } is the scapegoat again, with { $bonus } extra action points.
+        }
+    }
+event-turn =
+    { $points ->
+        [one] { $you ->
+            [yes] Your turn, with { $points } action point.
+           *[no] { $player }’s turn, with { $points } action point.
+        }
+       *[other] { $you ->
+            [yes] Your turn, with { $points } action points.
+           *[no] { $player }’s turn, with { $points } action points.
+        }
+    }
+event-moved =
+    { $you ->
+        [yes] You go here: { $room_name }.
+       *[no] { $player } goes here: { $room_name }.
+    }
+event-used =
+    { $you ->
+        [yes] You use the { $room_name }.
+       *[no] { $player } uses the { $room_name }.
+    }
+event-stole =
+    { $you ->
+        [yes] You take something from { $other_name }: { $thing_name }.
+       *[no] { $player } takes something from { $other_name }: { $thing_name }.
+    }
+event-rioted =
+    { $you ->
+        [yes] You start a riot.
+       *[no] { $player } starts a riot.
+    }
+event-returned =
+    { $you ->
+        [yes] You put something back: { $item_name } ({ $room_name }).
+       *[no] { $player } puts something back: { $item_name } ({ $room_name }).
+    }
+event-paid =
+    { $you ->
+        [yes] You pay 1 cash.
+       *[no] { $player } pays 1 cash.
+    }
+event-took =
+    { $you ->
+        [yes] You take something: { $item_name }.
+       *[no] { $player } takes something: { $item_name }.
+    }
+event-stamina =
+    { $you ->
+        [yes] You gain { $count } stamina.
+       *[no] { $player } gains { $count } stamina.
+    }
+event-cash =
+    { $you ->
+        [yes] You gain { $count } cash.
+       *[no] { $player } gains { $count } cash.
+    }
+event-bribed =
+    { $count ->
+        [one] { $you ->
+            [yes] You bribe a guard, who looks away for this turn.
+           *[no] { $player } bribes a guard, who looks away for this turn.
+        }
+       *[other] { $you ->
+            [yes] You bribe another guard; { $count } look away now.
+           *[no] { $player } bribes another guard; { $count } look away now.
+        }
+    }
+event-pushed =
+    { $you ->
+        [yes] You spend stamina for an action point.
+       *[no] { $player } spends stamina for an action point.
+    }
+event-ended =
+    { $you ->
+        [yes] You end your turn.
+       *[no] { $player } ends the turn.
+    }
+event-offered =
+    { $you ->
+        [yes] You make { $other_name } an offer.
+       *[no] { $player } makes { $other_name } an offer.
+    }
+event-gives =
+    { $you ->
+        [yes] You would give { $count } × { $thing_name }.
+       *[no] { $player } would give { $count } × { $thing_name }.
+    }
+event-asks =
+    { $you ->
+        [yes] You want { $count } × { $thing_name }.
+       *[no] { $player } wants { $count } × { $thing_name }.
+    }
+event-accepted =
+    { $you ->
+        [yes] You accept: done.
+       *[no] { $player } accepts: done.
+    }
+event-refused =
+    { $you ->
+        [yes] You refuse.
+       *[no] { $player } refuses.
+    }
+event-consent =
+    { $you ->
+        [yes] You ask { $other_name } for items for the task.
+       *[no] { $player } asks { $other_name } for items for the task.
+    }
+event-drew =
+    { $you ->
+        [yes] You draw a blackmail card ({ $count }).
+       *[no] { $player } draws a blackmail card ({ $count }).
+    }
+event-saw = The card is “{ $card_name }”.
+event-lost_card =
+    { $you ->
+        [yes] You draw a blackmail card from the hand of { $other_name }.
+       *[no] { $player } draws a blackmail card from the hand of { $other_name }.
+    }
+event-discarded =
+    { $you ->
+        [yes] A blackmail card of yours goes to the used pile: “{ $card_name }”.
+       *[no] A blackmail card of { $player } goes to the used pile: “{ $card_name }”.
+    }
+event-reshuffled = The used blackmail cards are shuffled to make a new stack.
+event-played =
+    { $you ->
+        [yes] You play a blackmail card: “{ $card_name }”.
+       *[no] { $player } plays a blackmail card: “{ $card_name }”.
+    }
+event-locked = The { $room_name } is locked for the rest of this round.
+event-watched = Eyes everywhere: the { $room_name } counts one guard more this round.
+event-transferred =
+    { $you ->
+        [yes] You are transferred.
+       *[no] { $player } is transferred.
+    }
+event-detailed =
+    { $you ->
+        [yes] You are sent to work: 1 action point less this round.
+       *[no] { $player } is sent to work: 1 action point less this round.
+    }
+event-task_moved = The task “{ $task_name }” moves from the { $room_name } to the { $to_name }.
+event-carried_out =
+    { $you ->
+        [yes] You carry out the task “{ $task_name }”.
+       *[no] { $player } carries out the task “{ $task_name }”.
+    }
+event-marked =
+    { $you ->
+        [yes] You mark element { $element_name }.
+       *[no] { $player } marks element { $element_name }.
+    }
+event-rewarded = The reward for all others but the scapegoat: element { $element_name }.
+event-unrewarded = No task card is left: the others get nothing.
+event-indispensable =
+    { $you ->
+        [yes] You are indispensable: nobody else has element { $element_name }.
+       *[no] { $player } is indispensable: nobody else has element { $element_name }.
+    }
+event-said =
+    { $you ->
+        [yes] You say: { $other_name } stays.
+       *[no] { $player } says: { $other_name } stays.
+    }
+event-undecided = Elements, cash, items and stamina: all equal.
+event-stays =
+    { $reason ->
+        [scapegoat] { $you ->
+            [yes] You stay behind: you are the scapegoat, and the plan works without you.
+           *[no] { $player } stays behind: the scapegoat, and the plan works without them.
+        }
+        [only] { $you ->
+            [yes] You stay behind: you are the only one the plan does not need.
+           *[no] { $player } stays behind: the only one the plan does not need.
+        }
+        [elements] { $you ->
+            [yes] You stay behind: of those the plan does not need, you have the fewest elements.
+           *[no] { $player } stays behind: of those the plan does not need, with the fewest elements.
+        }
+        [cash] { $you ->
+            [yes] You stay behind: equal in elements, but you have the least cash.
+           *[no] { $player } stays behind: equal in elements, but with the least cash.
+        }
+        [items] { $you ->
+            [yes] You stay behind: equal in elements and cash, but you have the fewest items.
+           *[no] { $player } stays behind: equal in elements and cash, but with the fewest items.
+        }
+        [stamina] { $you ->
+            [yes] You stay behind: equal in all else, but you have the least stamina.
+           *[no] { $player } stays behind: equal in all else, but with the least stamina.
+        }
+       *[chosen] { $you ->
+            [yes] You stay behind: the others have decided so.
+           *[no] { $player } stays behind: the others have decided so.
+        }
+    }
+event-escaped =
+    { $you ->
+        [yes] You escape!
+       *[no] { $player } escapes!
+    }
+
+## How it ended. $winners is a list of names, $count how many they are.
+
+ending-scapegoat =
+    { $count ->
+        [one] The plan works: { $winners } escapes, and the scapegoat stays behind.
+       *[other] The plan works: { $winners } escape, and the scapegoat stays behind.
+    }
+ending-only =
+    { $count ->
+        [one] The plan works: { $winners } escapes; only one was not needed.
+       *[other] The plan works: { $winners } escape, the scapegoat among them; only one was not needed.
+    }
+ending-elements =
+    { $count ->
+        [one] The plan works: { $winners } escapes; whoever had done least for it stays behind.
+       *[other] The plan works: { $winners } escape; whoever had done least for it stays behind.
+    }
+ending-cash =
+    { $count ->
+        [one] The plan works: { $winners } escapes; the least cash decided who stays behind.
+       *[other] The plan works: { $winners } escape; the least cash decided who stays behind.
+    }
+ending-items =
+    { $count ->
+        [one] The plan works: { $winners } escapes; the fewest items decided who stays behind.
+       *[other] The plan works: { $winners } escape; the fewest items decided who stays behind.
+    }
+ending-stamina =
+    { $count ->
+        [one] The plan works: { $winners } escapes; the least stamina decided who stays behind.
+       *[other] The plan works: { $winners } escape; the least stamina decided who stays behind.
+    }
+ending-chosen =
+    { $count ->
+        [one] The plan works: { $winners } escapes; all was equal, so it was decided who stays behind.
+       *[other] The plan works: { $winners } escape; all was equal, so it was decided who stays behind.
+    }
+ending-all_escape =
+    { $count ->
+        [one] The plan works: { $winners } escapes.
+       *[other] The plan works, and nothing decides who should stay behind: { $winners } all escape.
+    }
+ending-lost = Too many guards: everybody has lost, and the scapegoat has won nothing either.
+
+## Options
+
+option-edition = Edition
+    .help = The German and the Polish rulebook differ in starting rooms, ties of the vote, rooms with four guards, and where a paid item goes.
+option-edition-de = German
+option-edition-pl = Polish
+option-layout = Layout
+    .help = Where the rooms lie: at random, in the order of the rules, or in an order of your own.
+option-layout-random = at random
+option-layout-standard = in the order of the rules
+option-layout-custom = your own
+option-sides = Sides of the rooms
+    .help = Silver is best for a first game. Gold rooms often ask for a payment and give more.
+option-sides-silver = silver
+option-sides-gold = gold
+option-sides-random = at random
+option-sides-custom = your own
+option-tie = Ties of the vote
+    .help = On a tie the current scapegoat names anyone, or one of the tied, or has decided with the own ballot.
+option-tie-edition = as in the edition
+option-tie-anyone = names anyone
+option-tie-tied = names one of the tied
+option-tie-ballot = the own ballot decides
+option-pool = Items of others
+    .help = May a task use the items of everybody in the room, or are the owners asked?
+option-pool-all = they count
+option-pool-willing = the owners are asked
+option-undecided = Undecided end
+    .help = If nothing decides who stays behind: do the others say, or does everybody escape?
+option-undecided-vote = the others say
+option-undecided-all_escape = everybody escapes
+option-rooms = Order of the rooms
+    .help = For a layout of your own: all twelve rooms, row by row.
+option-gold = Gold sides
+    .help = For sides of your own: the rooms that lie with the gold side up.
+option-tasks = Task cards
+    .help = Thirty cards typed in from a box; without them the cards of the house are used.
+
+## Rules. The text, and under .no what is said to somebody whom the rule stops.
+
+chapter-material = Material
+chapter-setup = Setting up
+chapter-guards = Phase 1: a new guard
+chapter-vote = Phase 2: someone must be the scapegoat
+chapter-turn = Phase 3: turns
+chapter-plan = The plan
+chapter-end = The end
+chapter-rooms = The rooms
+chapter-known = What is known, paying, taking
+chapter-blackmail = Blackmail cards
+
+SCG-01 = The prison has twelve rooms in three rows of four. Each room has a silver and a gold side. Rooms that touch, diagonally too, are adjacent.
+SCG-02 = There are five keys, five knives, five clothes, five drugs and five tools, and one gun that can stand in for any item.
+SCG-03 = At the start three items of a kind lie in their home room: drugs in the Infirmary, tools in the Workshop, knives in the Cell Block, clothes in the Laundry Room, keys in the Guard’s Room. One of each kind lies in the Exercise Yard and one in the Visiting Area. No room holds more than that. With its gold side up the Visiting Area also holds the gun; else the gun is not in the game.
+SCG-04 = Every prisoner has three places for items, up to 3 stamina and up to 3 cash. Both start at 0. Nobody can have more than there is room for.
+    .no = There is no room for it: three items, 3 cash and 3 stamina are the limit.
+SCG-05 = There are eleven blackmail cards. The hand limit is two: whoever gets a third one keeps two and puts one on the used pile. The used pile is shuffled only when a card has to be drawn and the stack is empty.
+    .no = Two blackmail cards are the limit: one of yours has to go first, and nothing else is to be kept or discarded.
+SCG-06 = There are thirty task cards. Each has an element of the plan, A to F, and says which items, how many prisoners and at most how many guards it takes. There are 21 guards. Random rooms are drawn from all twelve each time.
+SCG-07 = The layout of the rooms is random, or in the order of the rules, or your own. So are the sides: silver, gold, random or your own. Silver is best for a first game.
+    .no = The prison is still being laid out, each room once.
+SCG-08 = Eight guards take their places: twice, four different random rooms get one guard each.
+    .no = The first guards are still being placed, in four different rooms each time.
+SCG-09 = The prisoners start in random rooms. In the Polish edition these are all different.
+    .no = The prisoners are still being shown to their rooms; in the Polish edition to different ones.
+SCG-10 = Three tasks with three different elements are laid on three different random rooms. A card whose element lies out already goes under the stack, and another one is drawn.
+    .no = The first tasks are still being laid out.
+SCG-11 = A random player is the first scapegoat, with a bonus of 1. The first round begins with the turns.
+    .no = The first scapegoat is still being drawn.
+SCG-12 = From the second round on each round begins with a new guard in a random room. If there are four guards already, another room is drawn.
+    .no = First a new guard arrives, in a random room with fewer than four guards.
+SCG-13 = If the 21st guard would have to be placed, everybody loses at once. Twenty guards are still safe.
+    .no = The game is over: there is no guard left to place, and everybody has lost.
+SCG-14 = There are never more than four guards in a room, whatever moves them.
+    .no = There are four guards already; a room has no space for more.
+SCG-15 = Then everybody talks, openly, until the scapegoat of the last round calls the vote. Agreements bind nobody.
+    .no = This is the time to talk: the scapegoat calls the vote.
+SCG-16 = All vote secretly and at the same time, for anybody, themselves included. Nobody may abstain or change a ballot. The votes are revealed together.
+    .no = Now everybody votes once, for one of the players. A ballot cannot be changed.
+SCG-17 = Whoever has the most votes is the new scapegoat. On a tie the current scapegoat decides: in the German edition he names anyone, himself included; in the Polish edition his own ballot decides. The table may agree on something else.
+    .no = The vote is tied: the current scapegoat decides who it will be, if agreed so only among the tied.
+SCG-18 = A new scapegoat has a bonus of 1 action point. Every further election in a row adds one, up to 3. A new scapegoat ends the old one’s bonus.
+SCG-19 = Beginning with the scapegoat everybody takes one turn, clockwise. You have 3 action points with three players, 2 with four; the scapegoat’s bonus comes on top. Points you do not use are lost.
+    .no = Not now: it is somebody else’s turn, or you have no action point left, or nothing of the kind is under way.
+SCG-20 = Guards in your room, less those you bribed, get in your way. With two, every action that costs a point costs one more; with three, no action that costs points is possible; moving and blackmail are not affected. With four you can do nothing but leave, not even what is free. In the Polish edition you can also play a blackmail card there.
+    .no = Too many guards are watching you here.
+SCG-21 = Nobody can enter a room with four guards. Whoever is there when the fourth arrives can leave. Bribes do not matter for this.
+    .no = Nobody gets into a room with four guards.
+SCG-22 = Move, for 1 point: to an adjacent room.
+    .no = That room is not next to yours.
+SCG-23 = Use the rule of your room, for 1 point unless it is free. You can use each room once a turn, and only if it does something. Free rules are not hindered by two or three guards.
+    .no = Each room can be used once a turn, and there is something to pick only while something is under way.
+SCG-24 = Steal, for 1 point: one item or 1 cash from a prisoner in your room, once a turn.
+    .no = You can steal once a turn, from another prisoner in your room who has it.
+SCG-25 = Riot, for 1 point: pull one guard from an adjacent room into yours.
+    .no = There is no guard to be pulled here: it takes one in a room next to yours.
+SCG-26 = Carry out the task in your room, for 1 point. The scapegoat cannot.
+    .no = The scapegoat carries out no task, and it takes a task in your room.
+SCG-27 = Put one of your items back, for 1 point.
+    .no = You have no such item.
+SCG-28 = Play a blackmail card, for 1 point. Only the scapegoat can, and the card must be able to do something. Then it goes to the used pile. You may play a card you drew in this turn.
+    .no = Only the scapegoat plays blackmail cards from the hand, and only those that can do something now.
+SCG-29 = Trade is free: in your turn you may offer another prisoner in your room any items and cash for any of theirs, or ask for or give something for nothing. If they accept, it changes hands at once. Both need room for the result, and an empty offer is none. Blackmail cards are not traded. A turn allows at most three refused and three accepted offers.
+    .no = An offer goes to another prisoner in your room, of things you both have, and is not empty. Three refused or three accepted ones a turn are the limit.
+SCG-30 = Bribing is free: for 1 cash one guard in your room is ignored for the rest of your turn while you stay in the room.
+    .no = Bribing takes 1 cash and a guard in your room who is not bribed yet.
+SCG-31 = An item put back goes to its home room; if there is no place, to the Exercise Yard, and if there is none, to the Visiting Area. The gun goes to the Visiting Area. In the Polish edition you choose among these rooms when an item is a payment.
+    .no = The item goes back to a room of its own that has a place for it.
+SCG-32 = You may spend 1 stamina for 1 action point, once a turn.
+    .no = It takes stamina, and works once a turn.
+SCG-33 = You may end your turn at any time.
+SCG-34 = A task takes at least the printed number of prisoners in its room. You and the scapegoat count.
+    .no = Not enough prisoners are in the room for this task.
+SCG-35 = It allows at most the printed number of guards in the room. Bribes do not help.
+    .no = Too many guards are in the room for this task, and bribes do not help.
+SCG-36 = The prisoners in the room must have all its items together. You say whose items are used; nobody has to agree, unless the table wants the owners to be asked. The gun stands in for any one item. Used items are put back.
+    .no = The prisoners in the room do not have all the items together, or these are not the ones that are needed.
+SCG-37 = A task costs 1 action point, and 2 with two guards there who are not bribed.
+SCG-38 = You mark the element of the task you carried out. Then a task card is drawn, and all others but the scapegoat mark its element. A mark one has already changes nothing. Both cards leave the game. If there is no card left, the others get nothing.
+    .no = First the reward for the others is drawn.
+SCG-39 = Then new tasks are drawn until three lie out, each on a random room without one. A card whose element lies out already goes under the stack. If no card fits, there are fewer tasks until one does.
+    .no = First a new task is laid out.
+SCG-40 = Right after the marks: if some of you hold all six elements together, at least one player left out, the game ends, and all but exactly one escape.
+SCG-41 = You are indispensable if the others together lack an element without you. A scapegoat who is not indispensable stays behind.
+SCG-42 = Else, if there is only one player who is not indispensable, that one stays. If there are more: whoever has the fewest elements, then the least cash, then the fewest items, then the least stamina.
+SCG-43 = If that is still a tie, the players outside it say who of the tied stays. The scapegoat is always one of them, and decides if they disagree. Or everybody escapes, if the table has agreed so.
+    .no = All that is left to say is who of the tied stays behind, and those outside the tie say it.
+SCG-44 = All who escape have won. If there are too many guards, nobody has won, the scapegoat neither.
+    .no = The game is over.
+
+SCG-51 = Chapel. Silver: discard a blackmail card of another prisoner in any room, without looking. Gold: pay, and take one in the same way.
+    .no = The Chapel takes another prisoner who has a blackmail card; the gold side also a payment.
+SCG-52 = Radio Room. Silver: move two different guards, one after the other, each from any room to another one. Gold, free: move one guard.
+    .no = Pick a room with a guard, then another room for it. The second guard has to be a different one.
+SCG-53 = Dining Hall. Silver: gain up to 3 stamina. Gold, free: gain 1 stamina.
+    .no = You cannot gain any more stamina.
+SCG-54 = Infirmary. Silver: take 1 drugs. Gold: pay, and take 2 drugs.
+    .no = No drugs lie here, or you have nothing to pay with.
+SCG-55 = Exercise Yard. Silver, free: pay, and take an item that lies here. Gold: pay, and take two items that lie here.
+    .no = Nothing lies here, or you have nothing to pay with.
+SCG-56 = Visiting Area. Silver: take any item that lies here. Gold: pay, and take the gun.
+    .no = What you want does not lie here, or you have nothing to pay with.
+SCG-57 = Workshop. Silver: take 1 tools. Gold: pay, and take 2 tools.
+    .no = No tools lie here, or you have nothing to pay with.
+SCG-58 = Recreational Room. Silver: gain up to 2 cash. Gold, free: gain 1 cash.
+    .no = You cannot gain any more cash.
+SCG-59 = Cell Block. Silver: take 1 knife. Gold: pay, and take 2 knives.
+    .no = No knife lies here, or you have nothing to pay with.
+SCG-60 = Laundry Room. Silver: take 1 clothes. Gold: pay, and take 2 clothes.
+    .no = No clothes lie here, or you have nothing to pay with.
+SCG-61 = Guard’s Room. Silver: take 1 key. Gold: pay, and take 2 keys.
+    .no = No key lies here, or you have nothing to pay with.
+SCG-62 = Warden’s Office. Silver: draw 1 blackmail card. Gold: pay, draw 3, keep one, and put the rest on the used pile.
+    .no = In the Warden’s Office a card is being drawn or kept, or there is none to be had, or you have nothing to pay with.
+SCG-63 = Everybody may know: items, cash, stamina, marks, how many blackmail cards one has, the used pile, the tasks that lie out, and votes once they are revealed. Secret are blackmail cards in hand, the order of both stacks, and cards looked at in the Warden’s Office.
+SCG-64 = To pay means to put back an item of your own, or to spend 1 cash, as you choose. The gun cannot be paid for the gun. You pay first, so the place that becomes free counts; you take what lay there before.
+    .no = Pay with an item of your own or with 1 cash, when a room asks for it; not with the gun for the gun.
+SCG-65 = You take as many as the rule says. If fewer lie there or fit, you take that many, but at least one.
+    .no = It does not lie here to be taken.
+
+SCG-71 = Inform: move one or two guards into one room.
+    .no = Pick the room first, then one or two other rooms a guard comes from.
+SCG-72 = Shakedown: every other prisoner in your room who has an item puts one back; you choose which.
+    .no = Pick an item of the prisoner who is searched.
+SCG-73 = Lock-down: for the rest of this round nobody enters or leaves a room of your choice. A room with four guards can still be left.
+    .no = The room is locked for the rest of this round.
+SCG-74 = Transfer: another prisoner who is not there already is moved to the Cell Block, if it has fewer than four guards.
+    .no = Pick another prisoner who is not in the Cell Block.
+SCG-75 = Change of plan: a task moves to a room without one, of your choice.
+    .no = Pick a room with a task, then one without.
+SCG-76 = Rumour: a task goes under the stack, and a new one is drawn.
+    .no = Pick a room with a task.
+SCG-77 = Pickpocket: take an item from a prisoner in your room or next to it.
+    .no = Pick an item of another prisoner in your room or next to it.
+SCG-78 = Protection money: take up to 2 cash from a prisoner anywhere.
+    .no = Pick another prisoner who has cash.
+SCG-79 = Work detail: another prisoner who has not had a turn yet has 1 action point less this round.
+    .no = Pick another prisoner who has not had a turn yet.
+SCG-80 = Eyes everywhere: a room with fewer than four guards counts one guard more this round, for whoever acts or enters there and for tasks. That one can be neither bribed nor moved.
+    .no = Pick a room with fewer than four guards that is not watched in this way already.
+SCG-81 = Forged pass: move to any room with fewer than four guards, and gain 1 action point.
+    .no = Pick another room.

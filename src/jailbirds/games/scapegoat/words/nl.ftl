@@ -1,0 +1,826 @@
+### Alcatraz: The Scapegoat, in het Nederlands.
+### $you is ‘yes’ waar het over de lezer zelf gaat, anders ‘no’.
+### $room_name, $to_name, $item_name, $thing_name, $card_name, $task_name, $side_name en
+### $other_name (een andere speler) zijn de namen hieronder.
+
+title = Alcatraz: The Scapegoat
+tagline = Werk samen aan één ontsnapping en stem elke ronde over wie er niets aan overhoudt. Een van jullie zal achterblijven.
+
+## Namen: ruimtes
+
+name-chapel = Kapel
+name-radio_room = Radiokamer
+name-dining_hall = Eetzaal
+name-infirmary = Ziekenboeg
+name-exercise_yard = Luchtplaats
+name-visiting_area = Bezoekzaal
+name-workshop = Werkplaats
+name-recreational_room = Recreatiezaal
+name-cell_block = Cellenblok
+name-laundry_room = Wasserij
+name-guards_room = Bewakerskamer
+name-wardens_office = Directeurskamer
+name-silver = zilver
+name-gold = goud
+
+## Namen: wat je kunt hebben
+
+name-key = sleutel
+name-knife = mes
+name-clothes = kleding
+name-drugs = drugs
+name-tools = gereedschap
+name-gun = pistool
+name-cash = geld
+
+## Namen: onderdelen van het plan
+
+name-A = A (oproer)
+name-B = B (tunnel)
+name-C = C (luik)
+name-D = D (sleutels)
+name-E = E (vermomming)
+name-F = F (gijzeling)
+
+## Namen: chantagekaarten
+
+name-inform = Verklikken
+name-shakedown = Fouillering
+name-lock_down = Lockdown
+name-transfer = Overplaatsing
+name-change_of_plan = Planwijziging
+name-rumour = Gerucht
+name-pickpocket = Zakkenroller
+name-protection_money = Beschermgeld
+name-work_detail = Corvee
+name-eyes_everywhere = Overal ogen
+name-forged_pass = Vals pasje
+
+## Namen: taken
+
+name-spread_a_rumour = Gerucht verspreiden
+name-make_a_duplicate_key = Sleutel namaken
+name-stir_up_the_canteen = Kantine ophitsen
+name-set_the_laundry_on_fire = Wasserij in brand steken
+name-break_into_the_armoury = Wapenkamer openbreken
+name-loosen_the_floor = Vloer loswrikken
+name-hide_the_rubble = Puin verbergen
+name-prop_up_the_tunnel = Tunnel stutten
+name-dig_under_the_wall = Onder de muur door graven
+name-break_through_the_rock = Door de rots breken
+name-oil_the_hinges = Scharnieren oliën
+name-find_the_shaft = Schacht vinden
+name-lift_the_grating = Rooster optillen
+name-cut_the_bars = Tralies doorzagen
+name-crawl_through_the_duct = Door de luchtkoker kruipen
+name-press_a_mould = Sleutelafdruk maken
+name-copy_the_list_of_locks = Slotenlijst overschrijven
+name-drug_the_night_watch = Nachtwaker bedwelmen
+name-empty_the_key_cabinet = Sleutelkast leeghalen
+name-change_the_locks = Sloten vervangen
+name-dye_the_shirts = Hemden verven
+name-sew_on_the_badges = Insignes opnaaien
+name-steal_a_uniform = Uniform stelen
+name-forge_the_papers = Papieren vervalsen
+name-rehearse_the_patrol = Patrouilleren oefenen
+name-shadow_the_chaplain = Aalmoezenier schaduwen
+name-learn_the_rounds = Wachtrondes instuderen
+name-lure_the_doctor = Dokter in de val lokken
+name-overpower_a_guard = Bewaker overmeesteren
+name-lock_in_the_warden = Directeur opsluiten
+
+## Namen: taken van een stapel die iemand zelf heeft overgetypt
+
+name-own_task_1 = taakkaart 1
+name-own_task_2 = taakkaart 2
+name-own_task_3 = taakkaart 3
+name-own_task_4 = taakkaart 4
+name-own_task_5 = taakkaart 5
+name-own_task_6 = taakkaart 6
+name-own_task_7 = taakkaart 7
+name-own_task_8 = taakkaart 8
+name-own_task_9 = taakkaart 9
+name-own_task_10 = taakkaart 10
+name-own_task_11 = taakkaart 11
+name-own_task_12 = taakkaart 12
+name-own_task_13 = taakkaart 13
+name-own_task_14 = taakkaart 14
+name-own_task_15 = taakkaart 15
+name-own_task_16 = taakkaart 16
+name-own_task_17 = taakkaart 17
+name-own_task_18 = taakkaart 18
+name-own_task_19 = taakkaart 19
+name-own_task_20 = taakkaart 20
+name-own_task_21 = taakkaart 21
+name-own_task_22 = taakkaart 22
+name-own_task_23 = taakkaart 23
+name-own_task_24 = taakkaart 24
+name-own_task_25 = taakkaart 25
+name-own_task_26 = taakkaart 26
+name-own_task_27 = taakkaart 27
+name-own_task_28 = taakkaart 28
+name-own_task_29 = taakkaart 29
+name-own_task_30 = taakkaart 30
+
+## De ruimtes met lidwoord en voorzetsel: ‘de Kapel’, ‘het Cellenblok’, ‘op de Luchtplaats’.
+
+x-room =
+    { $room ->
+        [cell_block] het { $room_name }
+       *[other] de { $room_name }
+    }
+x-room-first =
+    { $room ->
+        [cell_block] Het { $room_name }
+       *[other] De { $room_name }
+    }
+x-in-room =
+    { $room ->
+        [cell_block] in het { $room_name }
+        [exercise_yard] op de { $room_name }
+       *[other] in de { $room_name }
+    }
+x-from-room =
+    { $room ->
+        [cell_block] uit het { $room_name }
+        [exercise_yard] van de { $room_name }
+       *[other] uit de { $room_name }
+    }
+x-to =
+    { $to ->
+        [cell_block] het { $to_name }
+       *[other] de { $to_name }
+    }
+
+## De kanten verbogen: ‘de zilveren kant’.
+
+x-side =
+    { $side ->
+        [silver] zilveren
+       *[gold] gouden
+    }
+
+## De dingen in een zin: ‘een sleutel’, ‘kleding’; en met een aantal: ‘2 sleutels’, ‘2 × kleding’.
+
+x-item =
+    { $item ->
+        [key] een sleutel
+        [knife] een mes
+        [gun] het pistool
+       *[other] { $item_name }
+    }
+x-thing =
+    { $thing ->
+        [key] een sleutel
+        [knife] een mes
+        [gun] het pistool
+        [cash] 1 geld
+       *[other] { $thing_name }
+    }
+x-things =
+    { $thing ->
+        [key]
+            { $count ->
+                [one] { $count } sleutel
+               *[other] { $count } sleutels
+            }
+        [knife]
+            { $count ->
+                [one] { $count } mes
+               *[other] { $count } messen
+            }
+        [gun] het pistool
+        [cash] { $count } geld
+       *[other] { $count } × { $thing_name }
+    }
+
+## Opschriften
+
+riot = OPSTOOTJE
+scapegoat = ZONDEBOK
+guards = BEWAKERS
+points = ACTIEPUNTEN
+stamina = ENERGIE
+cash = GELD
+plan = PLAN
+round = RONDE
+
+## Wat nu
+
+now-layout = De gevangenis wordt opgebouwd.
+now-side = Welke kant van de ruimtes ligt boven?
+now-first_guards = De eerste bewakers betrekken hun post.
+now-lodge = Iedereen krijgt een ruimte toegewezen.
+now-draw = Er wordt een taakkaart getrokken.
+now-spot = Waar komt de nieuwe taak te liggen?
+now-first_scapegoat = Wie krijgt als eerste de schuld?
+now-new_guard = Er komt een bewaker bij.
+now-reward = Wat levert het de anderen op?
+now-deal = Er wordt een chantagekaart getrokken.
+now-blind = Er wordt blind een kaart uit een hand getrokken.
+now-talk =
+    { $you ->
+        [yes] Overleg met elkaar en open dan de stemming: wie wordt de zondebok?
+       *[no] Tijd voor overleg. { $player } opent de stemming.
+    }
+now-vote =
+    { $you ->
+        [yes] Stem: wie moet de zondebok worden?
+       *[no] { $player } heeft nog niet gestemd.
+    }
+now-name =
+    { $you ->
+        [yes] Gelijke stand. Jij beslist wie de zondebok wordt.
+       *[no] Gelijke stand. { $player } beslist wie de zondebok wordt.
+    }
+now-turn =
+    { $you ->
+        [yes] Jij bent aan de beurt.
+       *[no] { $player } is aan de beurt.
+    }
+now-pay =
+    { $you ->
+        [yes] Waarmee betaal je?
+       *[no] { $player } kiest waarmee er betaald wordt.
+    }
+now-place =
+    { $you ->
+        [yes] Naar welke ruimte gaat het voorwerp waarmee je betaalt?
+       *[no] { $player } kiest waar het ingeleverde voorwerp heen gaat.
+    }
+now-take =
+    { $you ->
+        [yes] Welk voorwerp neem je?
+       *[no] { $player } kiest een voorwerp.
+    }
+now-pick_room =
+    { $you ->
+        [yes] Kies een ruimte.
+       *[no] { $player } kiest een ruimte.
+    }
+now-pick_prisoner =
+    { $you ->
+        [yes] Kies een gevangene.
+       *[no] { $player } kiest een gevangene.
+    }
+now-pick_item =
+    { $you ->
+        [yes] Kies een voorwerp.
+       *[no] { $player } kiest een voorwerp.
+    }
+now-keep =
+    { $you ->
+        [yes] Welke van deze chantagekaarten houd je?
+       *[no] { $player } bekijkt chantagekaarten.
+    }
+now-drop =
+    { $you ->
+        [yes] Twee kaarten is het maximum: welke leg je af?
+       *[no] { $player } moet een chantagekaart afleggen.
+    }
+now-offer =
+    { $you ->
+        [yes] Wat geef je, en wat vraag je?
+       *[no] { $player } bereidt een aanbod voor.
+    }
+now-answer =
+    { $you ->
+        [yes] Een aanbod voor jou: ga je akkoord?
+       *[no] { $player } denkt na over een aanbod.
+    }
+now-gather =
+    { $you ->
+        [yes] Wiens voorwerp wordt voor de taak gebruikt?
+       *[no] { $player } verzamelt de voorwerpen voor de taak.
+    }
+now-consent =
+    { $you ->
+        [yes] Voor de taak zijn voorwerpen van jou nodig: ga je akkoord?
+       *[no] { $player } krijgt de vraag om voorwerpen voor de taak af te staan.
+    }
+now-leave =
+    { $you ->
+        [yes] Wie moet er achterblijven?
+       *[no] { $player } zegt wie er moet achterblijven.
+    }
+now-over = Het spel is afgelopen.
+
+## Acties
+
+action-lay = De volgende ruimte is { x-room }
+action-turn_up = De { x-side } kant ligt boven
+action-guard = Een bewaker betrekt zijn post { x-in-room }
+action-lodge = De volgende gevangene begint { x-in-room }
+action-scapegoat = { $player } is de eerste zondebok
+action-draw = Taakkaart { $task } wordt getrokken
+action-spot = De taak komt { x-in-room } te liggen
+action-reward = Beloning: taakkaart { $task }
+action-deal = De getrokken kaart is “{ $card_name }”
+action-blind = De blind getrokken kaart is “{ $card_name }”
+action-call = Open de stemming
+action-vote = Stem op { $player }
+action-name = Wijs { $player } aan als zondebok
+action-leave = Laat { $player } achter
+action-move = Ga naar { x-room }
+action-use = Gebruik de ruimte
+action-steal = Steel { x-thing } van { $player }
+action-riot = Opstootje: lok een bewaker { x-from-room } hierheen
+action-carry_out = Voer de taak uit
+action-put_back = Leg { x-item } terug
+action-play = Speel “{ $card_name }”
+action-bribe = Koop een bewaker om
+action-push = Zet energie om in een actiepunt
+action-end = Beëindig je beurt
+action-offer = Doe { $player } een aanbod
+action-give = Geef { x-thing }
+action-ask = Vraag om { x-thing }
+action-send = Doe dit aanbod
+action-accept = Ga akkoord
+action-refuse = Weiger
+action-pay = Betaal met { x-thing }
+action-take = Neem { x-item }
+action-pick_room = { $room_name }
+action-pick_prisoner = { $player }
+action-pick_item = { $item_name } van { $player }
+action-keep = Houd “{ $card_name }”
+action-drop = Leg “{ $card_name }” af
+action-done = Zo is het genoeg
+action-back = Terug
+
+## Gebeurtenissen
+
+event-laid = Ruimte { $cell } van de gevangenis: { $room_name }.
+event-turned_up = { x-room-first } ligt met de { x-side } kant boven.
+event-lodged =
+    { $you ->
+        [yes] Je begint { x-in-room }.
+       *[no] { $player } begint { x-in-room }.
+    }
+event-task_out = Nieuwe taak voor onderdeel { $element_name }: “{ $task_name }”. De kaart ligt { x-in-room }.
+event-task_under = “{ $task_name }” ({ $element }) gaat onder de stapel.
+event-guard_came =
+    { $count ->
+        [one] Een bewaker betrekt zijn post { x-in-room }. Er is er nu { $count } in de gevangenis.
+       *[other] Een bewaker betrekt zijn post { x-in-room }. Er zijn er nu { $count } in de gevangenis.
+    }
+event-guard_moved = Een bewaker loopt van { x-room } naar { x-to }.
+event-overrun = Nu zou de 21e bewaker erbij moeten komen: de gevangenis wordt te goed bewaakt, en iedereen heeft verloren.
+event-called =
+    { $you ->
+        [yes] Je opent de stemming.
+       *[no] { $player } opent de stemming.
+    }
+event-voted =
+    { $you ->
+        [yes] Je hebt gestemd.
+       *[no] { $player } heeft gestemd.
+    }
+event-ballot =
+    { $you ->
+        [yes] Je hebt op { $other_name } gestemd.
+       *[no] { $player } heeft op { $other_name } gestemd.
+    }
+event-tied =
+    { $you ->
+        [yes] Gelijke stand: jij beslist.
+       *[no] Gelijke stand: { $player } beslist.
+    }
+event-elected =
+    { $bonus ->
+        [one] { $you ->
+            [yes] Jij bent de zondebok, met { $bonus } extra actiepunt.
+           *[no] { $player } is de zondebok, met { $bonus } extra actiepunt.
+        }
+       *[other] { $you ->
+            [yes] Jij bent opnieuw de zondebok, met { $bonus } extra actiepunten.
+           *[no] { $player } is opnieuw de zondebok, met { $bonus } extra actiepunten.
+        }
+    }
+event-turn =
+    { $points ->
+        [one] { $you ->
+            [yes] Jij bent aan de beurt, met { $points } actiepunt.
+           *[no] { $player } is aan de beurt, met { $points } actiepunt.
+        }
+       *[other] { $you ->
+            [yes] Jij bent aan de beurt, met { $points } actiepunten.
+           *[no] { $player } is aan de beurt, met { $points } actiepunten.
+        }
+    }
+event-moved =
+    { $you ->
+        [yes] Je gaat naar { x-room }.
+       *[no] { $player } gaat naar { x-room }.
+    }
+event-used =
+    { $you ->
+        [yes] Je gebruikt { x-room }.
+       *[no] { $player } gebruikt { x-room }.
+    }
+event-stole =
+    { $you ->
+        [yes] Je pakt { x-thing } af van { $other_name }.
+       *[no] { $player } pakt { x-thing } af van { $other_name }.
+    }
+event-rioted =
+    { $you ->
+        [yes] Je veroorzaakt een opstootje.
+       *[no] { $player } veroorzaakt een opstootje.
+    }
+event-returned =
+    { $you ->
+        [yes] Je legt { x-item } terug { x-in-room }.
+       *[no] { $player } legt { x-item } terug { x-in-room }.
+    }
+event-paid =
+    { $you ->
+        [yes] Je betaalt 1 geld.
+       *[no] { $player } betaalt 1 geld.
+    }
+event-took =
+    { $you ->
+        [yes] Je neemt { x-item }.
+       *[no] { $player } neemt { x-item }.
+    }
+event-stamina =
+    { $you ->
+        [yes] Je krijgt { $count } energie.
+       *[no] { $player } krijgt { $count } energie.
+    }
+event-cash =
+    { $you ->
+        [yes] Je krijgt { $count } geld.
+       *[no] { $player } krijgt { $count } geld.
+    }
+event-bribed =
+    { $count ->
+        [one] { $you ->
+            [yes] Je koopt een bewaker om, die deze beurt de andere kant op kijkt.
+           *[no] { $player } koopt een bewaker om, die deze beurt de andere kant op kijkt.
+        }
+       *[other] { $you ->
+            [yes] Je koopt nog een bewaker om; nu kijken er { $count } de andere kant op.
+           *[no] { $player } koopt nog een bewaker om; nu kijken er { $count } de andere kant op.
+        }
+    }
+event-pushed =
+    { $you ->
+        [yes] Je zet energie om in een actiepunt.
+       *[no] { $player } zet energie om in een actiepunt.
+    }
+event-ended =
+    { $you ->
+        [yes] Je beëindigt je beurt.
+       *[no] { $player } beëindigt de beurt.
+    }
+event-offered =
+    { $you ->
+        [yes] Je doet { $other_name } een aanbod.
+       *[no] { $player } doet { $other_name } een aanbod.
+    }
+event-gives =
+    { $you ->
+        [yes] Je biedt { x-things }.
+       *[no] { $player } biedt { x-things }.
+    }
+event-asks =
+    { $you ->
+        [yes] Je vraagt { x-things }.
+       *[no] { $player } vraagt { x-things }.
+    }
+event-accepted =
+    { $you ->
+        [yes] Je gaat akkoord: de deal is rond.
+       *[no] { $player } gaat akkoord: de deal is rond.
+    }
+event-refused =
+    { $you ->
+        [yes] Je weigert.
+       *[no] { $player } weigert.
+    }
+event-consent =
+    { $you ->
+        [yes] Je vraagt { $other_name } om voorwerpen voor de taak.
+       *[no] { $player } vraagt { $other_name } om voorwerpen voor de taak.
+    }
+event-drew =
+    { $you ->
+        [yes] Je trekt een chantagekaart ({ $count }).
+       *[no] { $player } trekt een chantagekaart ({ $count }).
+    }
+event-saw = Het is de kaart “{ $card_name }”.
+event-lost_card =
+    { $you ->
+        [yes] Je trekt een chantagekaart uit de hand van { $other_name }.
+       *[no] { $player } trekt een chantagekaart uit de hand van { $other_name }.
+    }
+event-discarded =
+    { $you ->
+        [yes] Een chantagekaart van jou gaat naar de aflegstapel: “{ $card_name }”.
+       *[no] Een chantagekaart van { $player } gaat naar de aflegstapel: “{ $card_name }”.
+    }
+event-reshuffled = De afgelegde chantagekaarten worden geschud en vormen een nieuwe trekstapel.
+event-played =
+    { $you ->
+        [yes] Je speelt een chantagekaart: “{ $card_name }”.
+       *[no] { $player } speelt een chantagekaart: “{ $card_name }”.
+    }
+event-locked = { x-room-first } zit de rest van deze ronde op slot.
+event-watched = Overal ogen: { x-in-room } telt deze ronde één bewaker extra mee.
+event-transferred =
+    { $you ->
+        [yes] Je wordt overgeplaatst.
+       *[no] { $player } wordt overgeplaatst.
+    }
+event-detailed =
+    { $you ->
+        [yes] Je krijgt corvee: deze ronde 1 actiepunt minder.
+       *[no] { $player } krijgt corvee: deze ronde 1 actiepunt minder.
+    }
+event-task_moved = De taak “{ $task_name }” verhuist van { x-room } naar { x-to }.
+event-carried_out =
+    { $you ->
+        [yes] Je voert de taak “{ $task_name }” uit.
+       *[no] { $player } voert de taak “{ $task_name }” uit.
+    }
+event-marked =
+    { $you ->
+        [yes] Je vinkt onderdeel { $element_name } af.
+       *[no] { $player } vinkt onderdeel { $element_name } af.
+    }
+event-rewarded = De beloning voor alle anderen behalve de zondebok: onderdeel { $element_name }.
+event-unrewarded = Er zijn geen taakkaarten meer: de anderen krijgen niets.
+event-indispensable =
+    { $you ->
+        [yes] Je bent onmisbaar: niemand anders heeft onderdeel { $element_name }.
+       *[no] { $player } is onmisbaar: niemand anders heeft onderdeel { $element_name }.
+    }
+event-said =
+    { $you ->
+        [yes] Jij zegt: { $other_name } blijft achter.
+       *[no] { $player } zegt: { $other_name } blijft achter.
+    }
+event-undecided = Onderdelen, geld, voorwerpen en energie: alles is gelijk.
+event-stays =
+    { $reason ->
+        [scapegoat] { $you ->
+            [yes] Jij blijft achter: je bent de zondebok, en het plan lukt ook zonder jou.
+           *[no] { $player } blijft achter: het plan lukt ook zonder de zondebok.
+        }
+        [only] { $you ->
+            [yes] Jij blijft achter: je bent de enige die voor het plan niet nodig is.
+           *[no] { $player } blijft achter, als enige die voor het plan niet nodig is.
+        }
+        [elements] { $you ->
+            [yes] Jij blijft achter: van iedereen die voor het plan niet nodig is, heb jij de minste onderdelen.
+           *[no] { $player } blijft achter, met de minste onderdelen van iedereen die voor het plan niet nodig is.
+        }
+        [cash] { $you ->
+            [yes] Jij blijft achter: evenveel onderdelen, maar jij hebt het minste geld.
+           *[no] { $player } blijft achter: evenveel onderdelen, maar met het minste geld.
+        }
+        [items] { $you ->
+            [yes] Jij blijft achter: evenveel onderdelen en geld, maar jij hebt de minste voorwerpen.
+           *[no] { $player } blijft achter: evenveel onderdelen en geld, maar met de minste voorwerpen.
+        }
+        [stamina] { $you ->
+            [yes] Jij blijft achter: verder is alles gelijk, maar jij hebt de minste energie.
+           *[no] { $player } blijft achter: verder is alles gelijk, maar met de minste energie.
+        }
+       *[chosen] { $you ->
+            [yes] Jij blijft achter: zo hebben de anderen besloten.
+           *[no] { $player } blijft achter: zo hebben de anderen besloten.
+        }
+    }
+event-escaped =
+    { $you ->
+        [yes] Jij ontsnapt!
+       *[no] { $player } ontsnapt!
+    }
+
+## Hoe het afliep. $winners is een lijst van namen, $count hoeveel het er zijn.
+
+ending-scapegoat =
+    { $count ->
+        [one] Het plan lukt: { $winners } ontsnapt, en de zondebok blijft achter.
+       *[other] Het plan lukt: { $winners } ontsnappen, en de zondebok blijft achter.
+    }
+ending-only =
+    { $count ->
+        [one] Het plan lukt: { $winners } ontsnapt; maar één gevangene was niet nodig.
+       *[other] Het plan lukt: { $winners } ontsnappen, onder wie de zondebok; maar één gevangene was niet nodig.
+    }
+ending-elements =
+    { $count ->
+        [one] Het plan lukt: { $winners } ontsnapt; wie er het minst voor had gedaan, blijft achter.
+       *[other] Het plan lukt: { $winners } ontsnappen; wie er het minst voor had gedaan, blijft achter.
+    }
+ending-cash =
+    { $count ->
+        [one] Het plan lukt: { $winners } ontsnapt; het geld gaf de doorslag, en wie het minste had, blijft achter.
+       *[other] Het plan lukt: { $winners } ontsnappen; het geld gaf de doorslag, en wie het minste had, blijft achter.
+    }
+ending-items =
+    { $count ->
+        [one] Het plan lukt: { $winners } ontsnapt; de voorwerpen gaven de doorslag, en wie de minste had, blijft achter.
+       *[other] Het plan lukt: { $winners } ontsnappen; de voorwerpen gaven de doorslag, en wie de minste had, blijft achter.
+    }
+ending-stamina =
+    { $count ->
+        [one] Het plan lukt: { $winners } ontsnapt; de energie gaf de doorslag, en wie de minste had, blijft achter.
+       *[other] Het plan lukt: { $winners } ontsnappen; de energie gaf de doorslag, en wie de minste had, blijft achter.
+    }
+ending-chosen =
+    { $count ->
+        [one] Het plan lukt: { $winners } ontsnapt; alles was gelijk, dus is er besloten wie er achterblijft.
+       *[other] Het plan lukt: { $winners } ontsnappen; alles was gelijk, dus is er besloten wie er achterblijft.
+    }
+ending-all_escape =
+    { $count ->
+        [one] Het plan lukt: { $winners } ontsnapt.
+       *[other] Het plan lukt, en niets bepaalt wie er moet achterblijven: { $winners } ontsnappen allemaal.
+    }
+ending-lost = Te veel bewakers: iedereen heeft verloren, en ook de zondebok heeft niets gewonnen.
+
+## Opties
+
+option-edition = Editie
+    .help = De Duitse en de Poolse spelregels verschillen op deze punten: de beginruimtes, een gelijke stand bij de stemming, ruimtes met vier bewakers, en waar een voorwerp heen gaat waarmee je betaalt.
+option-edition-de = Duits
+option-edition-pl = Pools
+option-layout = Indeling
+    .help = Waar de ruimtes liggen: willekeurig, in de volgorde van de spelregels of in een volgorde naar keuze.
+option-layout-random = willekeurig
+option-layout-standard = volgorde van de spelregels
+option-layout-custom = eigen keuze
+option-sides = Kanten van de ruimtes
+    .help = Zilver is het beste voor een eerste spel. In gouden ruimtes moet je vaak betalen, maar krijg je ook meer.
+option-sides-silver = zilver
+option-sides-gold = goud
+option-sides-random = willekeurig
+option-sides-custom = eigen keuze
+option-tie = Gelijke stand bij stemming
+    .help = Bij een gelijke stand wijst de huidige zondebok iemand naar keuze aan, of een van de spelers met de meeste stemmen, of heeft zijn eigen stem al beslist.
+option-tie-edition = volgens de editie
+option-tie-anyone = iemand naar keuze
+option-tie-tied = een van de gelijkstaande spelers
+option-tie-ballot = eigen stem beslist
+option-pool = Voorwerpen van anderen
+    .help = Mogen voor een taak de voorwerpen van iedereen in de ruimte worden gebruikt, of wordt het de eigenaars gevraagd?
+option-pool-all = tellen mee
+option-pool-willing = eigenaars worden gevraagd
+option-undecided = Onbeslist einde
+    .help = Als niets bepaalt wie er achterblijft: zeggen de anderen het, of ontsnapt iedereen?
+option-undecided-vote = de anderen zeggen het
+option-undecided-all_escape = iedereen ontsnapt
+option-rooms = Volgorde van de ruimtes
+    .help = Voor een eigen indeling: alle twaalf ruimtes, rij voor rij.
+option-gold = Gouden kanten
+    .help = Voor een eigen keuze van de kanten: de ruimtes die met de gouden kant boven liggen.
+option-tasks = Taakkaarten
+    .help = Dertig kaarten, overgetypt uit een speldoos; zonder die kaarten speel je met onze eigen kaarten.
+
+## Regels. De tekst, en onder .no wat iemand te horen krijgt die door de regel wordt tegengehouden.
+
+chapter-material = Spelmateriaal
+chapter-setup = Voorbereiding
+chapter-guards = Fase 1: een nieuwe bewaker
+chapter-vote = Fase 2: iemand moet de zondebok zijn
+chapter-turn = Fase 3: beurten
+chapter-plan = Het plan
+chapter-end = Het einde
+chapter-rooms = De ruimtes
+chapter-known = Wat bekend is, betalen, nemen
+chapter-blackmail = Chantagekaarten
+
+SCG-01 = De gevangenis heeft twaalf ruimtes, in drie rijen van vier. Elke ruimte heeft een zilveren en een gouden kant. Ruimtes die elkaar raken, ook schuin, grenzen aan elkaar.
+SCG-02 = Er zijn vijf soorten voorwerpen: sleutels, messen, kleding, drugs en gereedschap, van elke soort vijf stuks. Daarnaast is er één pistool, dat elk ander voorwerp kan vervangen.
+SCG-03 = Aan het begin liggen er van elke soort drie voorwerpen in hun vaste ruimte: drugs in de Ziekenboeg, gereedschap in de Werkplaats, messen in het Cellenblok, kleding in de Wasserij en sleutels in de Bewakerskamer. Verder ligt er van elke soort één op de Luchtplaats en één in de Bezoekzaal. Meer past er in geen enkele ruimte. Ligt de Bezoekzaal met de gouden kant boven, dan ligt daar ook het pistool; anders doet het pistool niet mee.
+SCG-04 = Elke gevangene heeft drie plaatsen voor voorwerpen en kan hoogstens 3 energie en 3 geld hebben. Energie en geld beginnen op 0. Niemand kan meer hebben dan waar plaats voor is.
+    .no = Daar is geen plaats voor: drie voorwerpen, 3 geld en 3 energie is het maximum.
+SCG-05 = Er zijn elf chantagekaarten. Je mag er hoogstens twee in je hand hebben: wie een derde krijgt, houdt er twee en legt er één op de aflegstapel. De aflegstapel wordt pas geschud als er een kaart moet worden getrokken en de trekstapel leeg is.
+    .no = Twee chantagekaarten is het maximum: eerst moet er een van jou weg, en verder valt er niets te houden of af te leggen.
+SCG-06 = Er zijn dertig taakkaarten. Elke kaart hoort bij een onderdeel van het plan, A tot en met F, en vermeldt welke voorwerpen en hoeveel gevangenen er nodig zijn en hoeveel bewakers er hoogstens mogen zijn. Er zijn 21 bewakers. Willekeurige ruimtes worden telkens uit alle twaalf geloot.
+SCG-07 = De ruimtes liggen willekeurig, in de volgorde van de spelregels of naar eigen keuze. Ook de kanten zijn in te stellen: zilver, goud, willekeurig of naar eigen keuze. Voor een eerste spel is zilver het beste.
+    .no = De gevangenis wordt nog opgebouwd, met elke ruimte één keer.
+SCG-08 = Acht bewakers betrekken hun post: twee keer krijgen vier verschillende willekeurige ruimtes elk één bewaker.
+    .no = De eerste bewakers worden nog geplaatst, telkens in vier verschillende ruimtes.
+SCG-09 = De gevangenen beginnen in willekeurige ruimtes. In de Poolse editie begint ieder in een andere ruimte.
+    .no = De gevangenen krijgen hun ruimte nog toegewezen; in de Poolse editie ieder een andere.
+SCG-10 = Er worden drie taken met drie verschillende onderdelen in drie verschillende willekeurige ruimtes gelegd. Een kaart waarvan het onderdeel al op tafel ligt, gaat onder de stapel, en er wordt een andere getrokken.
+    .no = De eerste taken worden nog neergelegd.
+SCG-11 = Een willekeurige speler is de eerste zondebok, met een bonus van 1. De eerste ronde begint meteen met de beurten.
+    .no = De eerste zondebok wordt nog geloot.
+SCG-12 = Vanaf de tweede ronde begint elke ronde met een nieuwe bewaker in een willekeurige ruimte. Staan daar al vier bewakers, dan wordt er een andere ruimte geloot.
+    .no = Eerst komt er een nieuwe bewaker bij, in een willekeurige ruimte met minder dan vier bewakers.
+SCG-13 = Zou de 21e bewaker geplaatst moeten worden, dan verliest iedereen meteen. Met twintig bewakers is er nog niets verloren.
+    .no = Het spel is afgelopen: de 21e bewaker had geplaatst moeten worden, en iedereen heeft verloren.
+SCG-14 = Er staan nooit meer dan vier bewakers in een ruimte, hoe ze ook worden verplaatst.
+    .no = Daar staan al vier bewakers; meer passen er niet in een ruimte.
+SCG-15 = Daarna overlegt iedereen, in het openbaar, tot de zondebok van de vorige ronde de stemming opent. Afspraken zijn voor niemand bindend.
+    .no = Nu wordt er overlegd: de zondebok opent de stemming.
+SCG-16 = Alle spelers stemmen tegelijk en in het geheim. Je mag op iedereen stemmen, ook op jezelf. Je mag je niet onthouden en je stem niet veranderen. De stemmen worden tegelijk onthuld.
+    .no = Nu stemt iedereen één keer, op een van de spelers. Een uitgebrachte stem kun je niet veranderen.
+SCG-17 = Wie de meeste stemmen krijgt, is de nieuwe zondebok. Bij een gelijke stand beslist de huidige zondebok: in de Duitse editie wijst hij iemand naar keuze aan, eventueel zichzelf; in de Poolse editie geeft zijn eigen stem de doorslag. Aan tafel kan iets anders worden afgesproken.
+    .no = De stemming eindigt in een gelijke stand: de huidige zondebok beslist wie het wordt, en als dat zo is afgesproken alleen uit de spelers met de meeste stemmen.
+SCG-18 = Een nieuwe zondebok heeft een bonus van 1 actiepunt. Elke volgende keer op rij dat die speler wordt gekozen, komt er één bij, met een maximum van 3. Komt er een nieuwe zondebok, dan vervalt de bonus van de oude.
+SCG-19 = Te beginnen met de zondebok speelt iedereen één beurt, met de klok mee. Met drie spelers heb je 3 actiepunten, met vier spelers 2; de bonus van de zondebok komt daar nog bij. Punten die je niet gebruikt, vervallen.
+    .no = Dat kan nu niet: iemand anders is aan de beurt, je hebt geen actiepunt meer, of er is niets gaande waar dit bij hoort.
+SCG-20 = Bewakers in jouw ruimte die je niet hebt omgekocht, zitten je in de weg. Bij twee kost elke actie die punten kost, 1 punt extra; bij drie kun je geen enkele actie doen die punten kost. Voor verplaatsen en chantage geldt dat niet. Bij vier kun je niets anders dan weggaan; ook acties voor 0 punten kunnen dan niet. In de Poolse editie kun je dan ook nog een chantagekaart spelen.
+    .no = Te veel bewakers houden je hier in de gaten.
+SCG-21 = Niemand kan een ruimte met vier bewakers in. Wie er al is als de vierde komt, kan er wel uit. Omkopen maakt hierbij niets uit.
+    .no = Een ruimte met vier bewakers komt niemand in.
+SCG-22 = Verplaatsen, voor 1 punt: ga naar een aangrenzende ruimte.
+    .no = Die ruimte grenst niet aan de jouwe.
+SCG-23 = De ruimte gebruiken, voor 1 punt, of voor 0 punten als dat erbij staat: voer de regel van jouw ruimte uit. Elke ruimte kun je één keer per beurt gebruiken, en alleen als dat iets uithaalt. Regels voor 0 punten worden door twee of drie bewakers niet gehinderd.
+    .no = Elke ruimte kun je één keer per beurt gebruiken, en er valt alleen iets te kiezen zolang er iets gaande is.
+SCG-24 = Stelen, voor 1 punt: één voorwerp of 1 geld van een gevangene in jouw ruimte, één keer per beurt.
+    .no = Je kunt één keer per beurt stelen, van een andere gevangene in jouw ruimte die het heeft.
+SCG-25 = Opstootje, voor 1 punt: lok één bewaker uit een aangrenzende ruimte naar die van jou.
+    .no = Er is geen bewaker die je hierheen kunt lokken: er moet er een in een aangrenzende ruimte staan.
+SCG-26 = De taak in jouw ruimte uitvoeren, voor 1 punt. De zondebok kan dat niet.
+    .no = De zondebok voert geen taken uit, en er moet een taak in jouw ruimte liggen.
+SCG-27 = Een van je voorwerpen terugleggen, voor 1 punt.
+    .no = Zo’n voorwerp heb je niet.
+SCG-28 = Een chantagekaart spelen, voor 1 punt. Alleen de zondebok kan dat, en de kaart moet iets kunnen uithalen. Daarna gaat de kaart naar de aflegstapel. Een kaart die je deze beurt hebt getrokken, mag je meteen spelen.
+    .no = Alleen de zondebok speelt chantagekaarten uit de hand, en alleen kaarten die nu iets kunnen uithalen.
+SCG-29 = Ruilen, voor 0 punten: in je beurt mag je een andere gevangene in jouw ruimte een aanbod doen, met voorwerpen en geld in elke hoeveelheid: je geeft iets en vraagt er iets voor terug, of je geeft of vraagt iets zonder tegenprestatie. Gaat de ander akkoord, dan wisselt alles meteen van eigenaar. Jullie moeten allebei plaats hebben voor het resultaat, en een leeg aanbod telt niet. Chantagekaarten worden niet geruild. Per beurt kunnen hoogstens drie aanbiedingen geweigerd en drie aangenomen worden.
+    .no = Een aanbod doe je aan een andere gevangene in jouw ruimte, met dingen die jullie ook echt hebben, en het is niet leeg. Drie geweigerde of drie aangenomen aanbiedingen per beurt is het maximum.
+SCG-30 = Omkopen, voor 0 punten: je geeft 1 geld uit, en één bewaker in jouw ruimte wordt de rest van je beurt genegeerd, zolang je in die ruimte blijft.
+    .no = Voor omkopen heb je 1 geld nodig, en een bewaker in jouw ruimte die nog niet is omgekocht.
+SCG-31 = Een voorwerp dat wordt teruggelegd, gaat naar zijn vaste ruimte; is daar geen plaats, dan naar de Luchtplaats, en is ook daar geen plaats, dan naar de Bezoekzaal. Het pistool gaat naar de Bezoekzaal. Betaal je met een voorwerp, dan kies je in de Poolse editie zelf een van deze ruimtes.
+    .no = Het voorwerp gaat terug naar een ruimte waar het thuishoort en waar er plaats voor is.
+SCG-32 = Je mag 1 energie omzetten in 1 actiepunt, één keer per beurt.
+    .no = Daar heb je energie voor nodig, en het kan maar één keer per beurt.
+SCG-33 = Je mag je beurt op elk moment beëindigen.
+SCG-34 = Voor een taak moeten er in de ruimte minstens zoveel gevangenen zijn als op de kaart staat. Jij en de zondebok tellen mee.
+    .no = Er zijn niet genoeg gevangenen in de ruimte voor deze taak.
+SCG-35 = Er mogen in de ruimte hoogstens zoveel bewakers zijn als op de kaart staat. Omkopen helpt niet.
+    .no = Er zijn te veel bewakers in de ruimte voor deze taak, en omkopen helpt niet.
+SCG-36 = De gevangenen in de ruimte moeten samen alle voorwerpen van de taak hebben. Jij zegt wiens voorwerpen worden gebruikt; niemand hoeft ermee in te stemmen, tenzij aan tafel is afgesproken dat het de eigenaars wordt gevraagd. Het pistool vervangt één voorwerp naar keuze. Gebruikte voorwerpen worden teruggelegd.
+    .no = De gevangenen in de ruimte hebben samen niet alle voorwerpen, of dit zijn niet de voorwerpen die nodig zijn.
+SCG-37 = Een taak kost 1 actiepunt, en 2 als er twee bewakers zijn die niet zijn omgekocht.
+SCG-38 = Je vinkt het onderdeel af van de taak die je hebt uitgevoerd. Daarna wordt er een taakkaart getrokken, en alle anderen behalve de zondebok vinken het onderdeel van die kaart af. Wie een onderdeel al heeft afgevinkt, krijgt er niets bij. Beide kaarten gaan uit het spel. Is er geen kaart meer, dan krijgen de anderen niets.
+    .no = Eerst wordt de beloning voor de anderen getrokken.
+SCG-39 = Daarna worden er nieuwe taken getrokken tot er drie op tafel liggen, elk in een willekeurige ruimte zonder taak. Een kaart waarvan het onderdeel al op tafel ligt, gaat onder de stapel. Past er geen enkele kaart, dan zijn er minder taken tot er weer een past.
+    .no = Eerst wordt er een nieuwe taak neergelegd.
+SCG-40 = Meteen na het afvinken: heeft een groep spelers samen alle zes de onderdelen, terwijl er minstens één speler buiten die groep valt, dan is het spel afgelopen en ontsnapt iedereen op precies één speler na.
+SCG-41 = Je bent onmisbaar als de anderen samen zonder jou een onderdeel missen. Een zondebok die niet onmisbaar is, blijft achter.
+SCG-42 = Anders geldt: is er maar één speler die niet onmisbaar is, dan blijft die achter. Zijn het er meer, dan blijft van hen achter wie de minste onderdelen heeft; bij een gelijke stand wie het minste geld heeft, dan wie de minste voorwerpen heeft, dan wie de minste energie heeft.
+SCG-43 = Is de stand dan nog gelijk, dan zeggen de overige spelers wie van de gelijkstaande spelers achterblijft. De zondebok hoort altijd bij die overige spelers, en beslist als zij het oneens zijn. Of iedereen ontsnapt, als dat aan tafel zo is afgesproken.
+    .no = Er valt alleen nog te zeggen wie van de gelijkstaande spelers achterblijft, en dat doen de overige spelers.
+SCG-44 = Iedereen die ontsnapt, heeft gewonnen. Zijn er te veel bewakers, dan heeft niemand gewonnen, ook de zondebok niet.
+    .no = Het spel is afgelopen.
+
+SCG-51 = Kapel. Zilver: leg blind een chantagekaart af van een andere gevangene, in welke ruimte die ook is. Goud: betaal en neem er op dezelfde manier een.
+    .no = Voor de Kapel is een andere gevangene met een chantagekaart nodig; voor de gouden kant ook een betaling.
+SCG-52 = Radiokamer. Zilver: verplaats na elkaar twee verschillende bewakers, elk van een ruimte naar keuze naar een andere. Goud, voor 0 punten: verplaats één bewaker.
+    .no = Kies een ruimte met een bewaker en daarna een andere ruimte voor hem. De tweede keer moet het een andere bewaker zijn.
+SCG-53 = Eetzaal. Zilver: krijg maximaal 3 energie. Goud, voor 0 punten: krijg 1 energie.
+    .no = Je kunt er geen energie meer bij krijgen.
+SCG-54 = Ziekenboeg. Zilver: neem 1 × drugs. Goud: betaal en neem 2 × drugs.
+    .no = Er liggen hier geen drugs, of je hebt niets om mee te betalen.
+SCG-55 = Luchtplaats. Zilver, voor 0 punten: betaal en neem een voorwerp dat hier ligt. Goud: betaal en neem twee voorwerpen die hier liggen.
+    .no = Er ligt hier niets, of je hebt niets om mee te betalen.
+SCG-56 = Bezoekzaal. Zilver: neem een voorwerp naar keuze dat hier ligt. Goud: betaal en neem het pistool.
+    .no = Wat je wilt, ligt hier niet, of je hebt niets om mee te betalen.
+SCG-57 = Werkplaats. Zilver: neem 1 × gereedschap. Goud: betaal en neem 2 × gereedschap.
+    .no = Er ligt hier geen gereedschap, of je hebt niets om mee te betalen.
+SCG-58 = Recreatiezaal. Zilver: krijg maximaal 2 geld. Goud, voor 0 punten: krijg 1 geld.
+    .no = Je kunt er geen geld meer bij krijgen.
+SCG-59 = Cellenblok. Zilver: neem 1 mes. Goud: betaal en neem 2 messen.
+    .no = Er ligt hier geen mes, of je hebt niets om mee te betalen.
+SCG-60 = Wasserij. Zilver: neem 1 × kleding. Goud: betaal en neem 2 × kleding.
+    .no = Er ligt hier geen kleding, of je hebt niets om mee te betalen.
+SCG-61 = Bewakerskamer. Zilver: neem 1 sleutel. Goud: betaal en neem 2 sleutels.
+    .no = Er ligt hier geen sleutel, of je hebt niets om mee te betalen.
+SCG-62 = Directeurskamer. Zilver: trek 1 chantagekaart. Goud: betaal, trek er 3, houd er één en leg de rest op de aflegstapel.
+    .no = In de Directeurskamer wordt net een kaart getrokken of gekozen, of er is er geen te krijgen, of je hebt niets om mee te betalen.
+SCG-63 = Iedereen mag weten: voorwerpen, geld, energie, afgevinkte onderdelen, hoeveel chantagekaarten iemand heeft, de aflegstapel, de taken die op tafel liggen, en de stemmen zodra die zijn onthuld. Geheim zijn de chantagekaarten in de hand, de volgorde van beide trekstapels, en de kaarten die iemand in de Directeurskamer bekijkt.
+SCG-64 = Betalen betekent: een eigen voorwerp terugleggen of 1 geld uitgeven, wat je maar wilt. Met het pistool kun je niet voor het pistool betalen. Je betaalt eerst, dus de plaats die vrijkomt, telt mee; je neemt wat er daarvóór al lag.
+    .no = Betaal met een eigen voorwerp of met 1 geld, als een ruimte erom vraagt; niet met het pistool voor het pistool.
+SCG-65 = Je neemt er zoveel als de regel zegt. Liggen er minder of passen er minder, dan neem je er zoveel als kan, maar minstens één.
+    .no = Dat kun je hier niet nemen.
+
+SCG-71 = Verklikken: verplaats één of twee bewakers naar één ruimte.
+    .no = Kies eerst de ruimte, en dan één of twee andere ruimtes waar een bewaker vandaan komt.
+SCG-72 = Fouillering: elke andere gevangene in jouw ruimte die een voorwerp heeft, legt er een terug; jij kiest welk.
+    .no = Kies een voorwerp van de gevangene die wordt gefouilleerd.
+SCG-73 = Lockdown: de rest van deze ronde gaat niemand een ruimte van jouw keuze in of uit. Uit een ruimte met vier bewakers kun je nog wel weg.
+    .no = Die ruimte zit de rest van deze ronde op slot.
+SCG-74 = Overplaatsing: een andere gevangene wordt naar het Cellenblok gebracht, als die daar nog niet is en er minder dan vier bewakers zijn.
+    .no = Kies een andere gevangene die niet in het Cellenblok is.
+SCG-75 = Planwijziging: een taak verhuist naar een ruimte van jouw keuze waar geen taak ligt.
+    .no = Kies een ruimte met een taak, en dan een zonder.
+SCG-76 = Gerucht: een taak gaat onder de stapel, en er wordt een nieuwe getrokken.
+    .no = Kies een ruimte met een taak.
+SCG-77 = Zakkenroller: neem een voorwerp van een gevangene in jouw ruimte of in een aangrenzende.
+    .no = Kies een voorwerp van een andere gevangene in jouw ruimte of in een aangrenzende.
+SCG-78 = Beschermgeld: neem maximaal 2 geld van een gevangene, waar die ook is.
+    .no = Kies een andere gevangene die geld heeft.
+SCG-79 = Corvee: een andere gevangene die nog niet aan de beurt is geweest, heeft deze ronde 1 actiepunt minder.
+    .no = Kies een andere gevangene die nog niet aan de beurt is geweest.
+SCG-80 = Overal ogen: in een ruimte met minder dan vier bewakers telt deze ronde één bewaker extra mee, voor wie daar iets doet of er binnenkomt en voor taken. Die bewaker kan niet worden omgekocht en niet worden verplaatst.
+    .no = Kies een ruimte met minder dan vier bewakers die nog niet op deze manier wordt bewaakt.
+SCG-81 = Vals pasje: ga naar een ruimte naar keuze met minder dan vier bewakers, en krijg 1 actiepunt.
+    .no = Kies een andere ruimte.

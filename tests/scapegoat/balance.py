@@ -1,0 +1,89 @@
+"""How four greedy bots fare: rounds, escapes, seats, and the rooms they use.
+
+    python -m tests.scapegoat.balance [GAMES [PLAYERS [SIDES]]]
+
+The figures of the title's page `balance.md` come from here.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+import jailbirds
+from jailbirds.bots import GREEDY, LOOPS
+from jailbirds.games.scapegoat.state import ROOM_NAMES
+from jailbirds.kernel.chance import generator
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What a series of games says; shares are of one."""
+
+    games: int
+    rounds: tuple[float, float, float]  # quartiles; 14 where the guards won
+    escapes: float
+    by_seat: tuple[float, ...]
+    rooms: dict[str, float]  # the share of games in which somebody used the room
+    endings: dict[str, int]
+
+
+def measure(games: int, players: int = 4, seed: int = 0, **options: Any) -> Figures:
+    """Play games of greedy bots in the native gear and count."""
+    title = jailbirds.title("scapegoat")
+    gear = title.gear("native")
+    loops, bots = gear.loops, gear.load(LOOPS)
+    start = title.begin(players, title.read_options(options))
+    records = np.zeros(1 + bots.RECORDS, dtype=title.state)
+    out = np.zeros(title.most_legal, dtype=np.int32)
+    rounds, rooms, seats, endings = [], np.zeros(12), np.zeros(players), Counter[str]()
+    for number in range(games):
+        rng = generator(seed, number)
+        records[0] = start[0]
+        used = 0
+        while actors := loops.actors(records, 0):
+            seat = loops.one_of(actors, rng)
+            if seat == jailbirds.CHANCE:
+                action = loops.random_action(records[0], seat, out, rng)
+            else:
+                records[1] = records[0]
+                loops.redact(records, 1, seat)
+                action = bots.choose(records[1:], seat, GREEDY, 0, out, rng)
+            loops.apply(records, 0, seat, action, None)
+            used |= int(records[0]["rooms_used"])
+        ending, winners = loops.outcome(records, 0)
+        endings[list(title.endings)[ending - 1]] += 1
+        seats += [winners >> seat & 1 for seat in range(players)]
+        rooms += [used >> room & 1 for room in range(12)]
+        rounds.append(int(records[0]["round"]))
+    low, middle, high = np.percentile(rounds, [25, 50, 75])
+    return Figures(
+        games=games,
+        rounds=(float(low), float(middle), float(high)),
+        escapes=1 - endings["lost"] / games,
+        by_seat=tuple(float(share) for share in seats / games),
+        rooms=dict(zip(ROOM_NAMES, (rooms / games).tolist(), strict=True)),
+        endings=dict(endings),
+    )
+
+
+def main() -> None:
+    games, players, sides = (*sys.argv[1:], *("2000", "4", "silver")[len(sys.argv) - 1 :])
+    figures = measure(int(games), int(players), sides=sides)
+    lines = [
+        f"{figures.games} games, {players} greedy bots, {sides} sides",
+        f"rounds, quartiles: {' '.join(f'{q:g}' for q in figures.rounds)}",
+        f"the group escapes: {figures.escapes:.1%}",
+        f"each seat escapes: {' '.join(f'{share:.1%}' for share in figures.by_seat)}",
+        *(f"{name}: {share:.0%}" for name, share in figures.rooms.items()),
+        *(f"ending {name}: {count}" for name, count in sorted(figures.endings.items())),
+    ]
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()

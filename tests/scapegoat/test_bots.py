@@ -1,0 +1,96 @@
+"""The greedy bot has sense: it works, votes, trades, and hinders as the scapegoat."""
+
+import pytest
+
+import jailbirds
+from jailbirds.bots import Bot
+from jailbirds.games.scapegoat.state import TALK
+from tests.scapegoat.positions import play_all, prison
+
+KEY_TASK = {"chapel": "make_a_duplicate_key"}  # A: key, clothes; one prisoner, no guards
+
+
+def choice(game: jailbirds.Game, seat: int) -> str:
+    """What the bot does; it is the same for any luck."""
+    choices = {str(Bot("greedy", seed=seed).choose(game, seat)) for seed in range(4)}
+    assert len(choices) == 1, choices
+    return choices.pop()
+
+
+def test_a_task_that_can_be_carried_out_is() -> None:
+    game = prison(rooms={1: "chapel"}, items={1: "key clothes"}, tasks=KEY_TASK)
+    assert choice(game, 1) == "carry_out"
+
+
+def test_what_a_task_needs_is_taken_and_brought() -> None:
+    game = prison(rooms={1: "laundry_room"}, items={1: "key"}, tasks=KEY_TASK)
+    assert choice(game, 1) == "use"
+    game.play(1, "use")
+    assert choice(game, 1) in ("move exercise_yard", "move visiting_area")
+
+
+def test_stamina_is_spent_when_it_completes_a_task() -> None:
+    game = prison(
+        rooms={1: "radio_room"}, items={1: "key clothes"}, tasks=KEY_TASK, stamina={1: 1}, points=1
+    )
+    played = []
+    while game.actors == (1,) and "end" not in played:
+        played.append(choice(game, 1))
+        game.play(1, played[-1])
+    assert sorted(played[:3]) == ["carry_out", "move chapel", "push"]
+
+
+def test_the_vote_goes_against_whoever_is_nearest_to_being_indispensable() -> None:
+    game = prison(players=4, marks={0: "A", 1: "A", 2: "BCD", 3: "A"})
+    game._records[0].phase = TALK
+    game.play(0, "call")
+    for seat in (0, 1, 3):
+        assert choice(game, seat) == "vote 2"
+    for luck in range(8):
+        assert str(Bot("greedy", seed=luck).choose(game, 2)) != "vote 2"
+
+
+def test_between_equals_the_vote_goes_against_blackmail() -> None:
+    game = prison(players=4, scapegoat=3, hands={1: "inform rumour"})
+    game._records[0].phase = TALK
+    game.play(3, "call")
+    for seat in (0, 2):
+        assert choice(game, seat) == "vote 1"
+
+
+@pytest.mark.parametrize(("gives", "answer"), [("clothes", "accept"), ("drugs", "refuse")])
+def test_a_trade_is_accepted_if_it_helps(gives: str, answer: str) -> None:
+    """Player 2 has a key, wants clothes for the task and has tools to spare."""
+    game = prison(
+        seat=1, items={1: f"{gives} knife", 2: "key tools"}, tasks=KEY_TASK,
+        rooms={1: "radio_room", 2: "radio_room"},
+    )  # fmt: skip
+    asks = "tools" if answer == "accept" else "key"
+    play_all(game, 1, "offer 2", f"give {gives}", f"ask {asks}", "send")
+    assert choice(game, 2) == answer
+
+
+def test_the_scapegoat_keeps_others_from_a_task() -> None:
+    """Player 1 is next door with everything; the card stops it."""
+    game = prison(
+        seat=0, hands={0: "rumour"}, rooms={0: "cell_block", 1: "radio_room"},
+        items={1: "key clothes"}, tasks=KEY_TASK,
+    )  # fmt: skip
+    assert choice(game, 0) == "play rumour"
+    game.play(0, "play rumour")
+    assert choice(game, 0) == "pick_room chapel"
+
+
+@pytest.mark.parametrize("sides", ["silver", "gold"])
+def test_every_turn_of_greedy_bots_ends_soon(sides: str) -> None:
+    title = jailbirds.title("scapegoat")
+    game = jailbirds.Game(title, 4, {"sides": sides}, seed=11, gear="native")
+    bots = [Bot("greedy", seed=seat, gear="native") for seat in range(4)]
+    longest, length = 0, 0
+    while not game.over:
+        seat = game.actors[0]
+        action = bots[seat].choose(game, seat)
+        length = 0 if action.do == "end" else length + 1
+        longest = max(longest, length)
+        game.play(seat, action)
+    assert longest <= 30
