@@ -11,7 +11,7 @@ from benchmarks.connect_four import hidden, hints, rules
 from benchmarks.connect_four.actions import ACTIONS, EVENTS, places, traces
 from benchmarks.connect_four.state import CELLS, COLUMNS, FOLDER, PLAYERS, STATE
 from benchmarks.connect_four.view import sketch, view
-from jailbirds.kernel.title import Title
+from jailbirds.kernel.title import Title, rules_of
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,17 +48,5 @@ TITLE = Title(
     sketch=sketch,
     places=places,
     traces=traces,
-    rules={
-        "actors": rules.actors,
-        "legal": rules.legal,
-        "check": rules.check,
-        "apply": rules.apply,
-        "weight": rules.weight,
-        "ending": rules.ending,
-        "winners": rules.winners,
-        "redact": hidden.redact,
-        "redeal": hidden.redeal,
-        "evaluate": hints.evaluate,
-        "prefer": hints.prefer,
-    },
+    rules=rules_of(rules, hidden, hints),
 )

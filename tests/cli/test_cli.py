@@ -143,9 +143,10 @@ def test_bad_input_ends_with_a_sentence_and_code_2(run, line: str, expected: str
 
 
 def test_play_without_a_terminal_says_so(run) -> None:
-    code, _, err = run("play", "alcatraz")
-    assert code == 2
-    assert "needs a terminal" in " ".join(err.split())
+    for line in (["play"], ["play", "alcatraz"]):
+        code, _, err = run(*line)
+        assert code == 2
+        assert "needs a terminal" in " ".join(err.split())
 
 
 def test_a_damaged_log_is_refused(run, tmp_path) -> None:

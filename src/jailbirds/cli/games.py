@@ -69,11 +69,7 @@ def play(
     game = jailbirds.new(
         title.name, len(sitting), read_options(title, option, content), seed=seed, names=names
     )
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise JailbirdsError(
-            "the terminal game needs a terminal: start it by hand, not through a pipe. "
-            "For games without one, see `jailbirds sim --help`"
-        )
+    _need_terminal()
     from jailbirds.cli.terminal import play as play_in_terminal
 
     bots = {seat: Bot(who) for seat, who in enumerate(sitting) if who != YOU}
@@ -107,14 +103,23 @@ def content_check(
     out.print(f"[bold green]✓[/] {file} can be played: `jailbirds play {title.name} --content …`")
 
 
+def _need_terminal() -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise JailbirdsError(
+            "the terminal game needs a terminal: start it by hand, not through a pipe. "
+            "For games without one, see `jailbirds sim --help`"
+        )
+
+
 def _ask_title(language: str) -> str:
+    """Which game? By its number or its name."""
+    _need_terminal()
     names = jailbirds.titles()
-    if len(names) == 1:
-        return names[0]
     for number, name in enumerate(names, start=1):
         title = jailbirds.title(name)
-        out.print(f"[bold]{number}[/] {name}: {words(language, title).say('tagline')}")
-    answer: str = typer.prompt("?", default="1")
+        told = words(language, title)
+        out.print(f"[bold yellow]{number}[/] [bold]{told.say('title')}[/]: {told.say('tagline')}")
+    answer: str = typer.prompt(words(language).say("ask-title"), default="1")
     return names[int(answer) - 1] if answer in map(str, range(1, len(names) + 1)) else answer
 
 

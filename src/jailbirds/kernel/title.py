@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -137,6 +138,13 @@ class Title:
         state = np.zeros(1, dtype=self.state)
         self.setup(self.gear("interpreted").open(state)[0], players, options)
         return state
+
+
+def rules_of(*modules: ModuleType) -> dict[str, Callable[..., Any]]:
+    """The functions named in `RULES`, wherever a title has them."""
+    return {
+        name: getattr(module, name) for name in RULES for module in modules if hasattr(module, name)
+    }
 
 
 def plain(value: Any) -> str:

@@ -105,6 +105,7 @@ end-winner =
 quit-heading = Das Spiel verlassen?
 new-heading = Ein neues Spiel beginnen?
 ask-lost = Das laufende Spiel ist noch nicht zu Ende.
+ask-title = Welches Spiel?
 ask-stay = weiterspielen
 ask-save-quit = speichern und beenden
 ask-quit = beenden

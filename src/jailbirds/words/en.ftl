@@ -109,6 +109,7 @@ end-winner =
 quit-heading = Leave the game?
 new-heading = Start a new game?
 ask-lost = The one you are playing is not over yet.
+ask-title = Which game?
 ask-stay = play on
 ask-save-quit = save and quit
 ask-quit = quit

@@ -109,6 +109,7 @@ end-winner =
 quit-heading = Stoppen met dit spel?
 new-heading = Een nieuw spel beginnen?
 ask-lost = Dit spel is nog niet afgelopen.
+ask-title = Welk spel?
 ask-stay = doorspelen
 ask-save-quit = bewaren en stoppen
 ask-quit = stoppen

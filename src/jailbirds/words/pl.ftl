@@ -113,6 +113,7 @@ end-winner =
 quit-heading = Wyjść z gry?
 new-heading = Zacząć nową grę?
 ask-lost = Obecna gra jeszcze trwa.
+ask-title = Która gra?
 ask-stay = graj dalej
 ask-save-quit = zapisz i wyjdź
 ask-quit = wyjdź

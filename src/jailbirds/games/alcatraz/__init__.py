@@ -10,7 +10,7 @@ from jailbirds.games.alcatraz.actions import ACTIONS, EVENTS, places, traces
 from jailbirds.games.alcatraz.options import VARIANTS, Options
 from jailbirds.games.alcatraz.state import FOLDER, PRISONERS_EACH, STATE
 from jailbirds.games.alcatraz.view import sketch, view
-from jailbirds.kernel.title import Thinking, Title
+from jailbirds.kernel.title import Thinking, Title, rules_of
 
 
 def census(s: Any) -> Mapping[str, int]:
@@ -51,17 +51,5 @@ TITLE = Title(
     places=places,
     traces=traces,
     thinking=Thinking(scale=40, horizon=0, tries=1),
-    rules={
-        "actors": rules.actors,
-        "legal": rules.legal,
-        "check": rules.check,
-        "apply": rules.apply,
-        "weight": rules.weight,
-        "ending": rules.ending,
-        "winners": rules.winners,
-        "redact": hidden.redact,
-        "redeal": hidden.redeal,
-        "evaluate": hints.evaluate,
-        "prefer": hints.prefer,
-    },
+    rules=rules_of(rules, hidden, hints),
 )

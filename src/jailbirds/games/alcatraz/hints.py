@@ -1,6 +1,6 @@
 """How well a seat stands, for bots."""
 
-from jailbirds.games.alcatraz.rules import warden_between
+from jailbirds.games.alcatraz.rules.wardens import warden_between
 from jailbirds.games.alcatraz.state import COLUMNS, RED, ROWS, TO_WIN
 from jailbirds.kernel.rule import rule
 

@@ -10,7 +10,7 @@ from jailbirds.games.ausbrecher.actions import ACTIONS, EVENTS, places, traces
 from jailbirds.games.ausbrecher.options import VARIANTS, Options
 from jailbirds.games.ausbrecher.state import FOLDER, STATE, STONES
 from jailbirds.games.ausbrecher.view import sketch, view
-from jailbirds.kernel.title import Thinking, Title
+from jailbirds.kernel.title import Thinking, Title, rules_of
 
 
 def census(s: Any) -> Mapping[str, int]:
@@ -57,17 +57,5 @@ TITLE = Title(
     traces=traces,
     thinking=Thinking(scale=2000, horizon=12, tries=3),
     reveals=frozenset({"scored"}),
-    rules={
-        "actors": rules.actors,
-        "legal": rules.legal,
-        "check": rules.check,
-        "apply": rules.apply,
-        "weight": rules.weight,
-        "ending": rules.ending,
-        "winners": rules.winners,
-        "redact": hidden.redact,
-        "redeal": hidden.redeal,
-        "evaluate": hints.evaluate,
-        "prefer": hints.prefer,
-    },
+    rules=rules_of(rules, hidden, hints),
 )

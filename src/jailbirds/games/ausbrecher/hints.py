@@ -1,6 +1,6 @@
 """How well a seat stands, for bots: the points its bet can expect."""
 
-from jailbirds.games.ausbrecher.rules import count_written
+from jailbirds.games.ausbrecher.rules.bets import count_written
 from jailbirds.games.ausbrecher.state import (
     BOAT_OF_PLACE,
     LAST_BOAT,

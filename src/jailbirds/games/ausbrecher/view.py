@@ -7,7 +7,9 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from jailbirds.games.ausbrecher.actions import DICE_NAMES
-from jailbirds.games.ausbrecher.rules import is_covered, points, special_allowed
+from jailbirds.games.ausbrecher.rules.boats import points
+from jailbirds.games.ausbrecher.rules.dice import special_allowed
+from jailbirds.games.ausbrecher.rules.stones import is_covered
 from jailbirds.games.ausbrecher.state import COLOURS, LAST_BOAT, OVER, STONES
 from jailbirds.kernel.sketch import Row, Sketch, Tile
 

@@ -22,7 +22,7 @@ from jailbirds.games.digout.state import (
     TOOLS,
 )
 from jailbirds.games.digout.view import sketch, view
-from jailbirds.kernel.title import Thinking, Title
+from jailbirds.kernel.title import Thinking, Title, rules_of
 
 
 def census(s: Any) -> Mapping[str, int]:
@@ -100,17 +100,5 @@ TITLE = Title(
     traces=traces,
     thinking=Thinking(scale=4000, horizon=12, tries=3),
     reveals=REVEALS,
-    rules={
-        "actors": rules.actors,
-        "legal": rules.legal,
-        "check": rules.check,
-        "apply": rules.apply,
-        "weight": rules.weight,
-        "ending": rules.ending,
-        "winners": rules.winners,
-        "redact": hidden.redact,
-        "redeal": hidden.redeal,
-        "evaluate": hints.evaluate,
-        "prefer": hints.prefer,
-    },
+    rules=rules_of(rules, hidden, hints),
 )

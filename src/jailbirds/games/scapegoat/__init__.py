@@ -34,7 +34,7 @@ from jailbirds.games.scapegoat.state import (
     UNDER,
 )
 from jailbirds.games.scapegoat.view import sketch, view
-from jailbirds.kernel.title import Thinking, Title
+from jailbirds.kernel.title import Thinking, Title, rules_of
 
 
 def census(s: Any) -> Mapping[str, int]:
@@ -114,17 +114,5 @@ TITLE = Title(
     thinking=Thinking(scale=1_500, horizon=12),
     from_content=from_content,
     reveals=frozenset({"ballot", "tied", "elected", "played", "discarded"}),
-    rules={
-        "actors": rules.actors,
-        "legal": rules.legal,
-        "check": rules.check,
-        "apply": rules.apply,
-        "weight": rules.weight,
-        "ending": rules.ending,
-        "winners": rules.winners,
-        "redact": hidden.redact,
-        "redeal": hidden.redeal,
-        "evaluate": hints.evaluate,
-        "prefer": hints.prefer,
-    },
+    rules=rules_of(rules, hidden, hints),
 )

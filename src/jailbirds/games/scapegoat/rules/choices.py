@@ -220,6 +220,6 @@ def legal_with_others(s, seat, out, count):
 
 
 @rule
-def weight(s, action):  # noqa: ARG001
+def weight(s, action):
     """Every card, room and player is as likely as the next."""
     return 1
