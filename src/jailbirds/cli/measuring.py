@@ -78,16 +78,14 @@ def sim(
         rule = title.rule_name(title.endings[ending])
         out.print(f"ended by {ending} ({rule}): {count / games:.1%}", highlight=False)
     table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column("wins of")
-    table.add_column("games", justify="right")
-    table.add_column("share", justify="right")
-    table.add_column("95 % interval", justify="right")
-    for label, wins in (
-        *((f"seat {seat + 1}", wins) for seat, wins in summary.wins_by_seat.items()),
-        *summary.wins_by_bot.items(),
+    for heading in ("", "won", "share of the wins", "95 % interval"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for label, won, wins in (
+        *((f"seat {s + 1}", summary.won_by_seat[s], w) for s, w in summary.wins_by_seat.items()),
+        *((bot, summary.won_by_bot[bot], w) for bot, w in summary.wins_by_bot.items()),
     ):
         low, high = wilson(wins, games)
-        table.add_row(label, f"{wins:g}", f"{wins / games:.1%}", f"{low:.1%} – {high:.1%}")
+        table.add_row(label, f"{won / games:.1%}", f"{wins / games:.1%}", f"{low:.1%} – {high:.1%}")
     out.print(table)
 
 

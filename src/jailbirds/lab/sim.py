@@ -105,7 +105,10 @@ def quick(name: str) -> Level:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a series of games says: wins are shared among those who won together."""
+    """What a series of games says: wins are shared among those who won together.
+
+    `won_…` counts the games in which a seat or a bot was among the winners.
+    """
 
     games: int
     shortest: int
@@ -115,11 +118,15 @@ class Summary:
     endings: Mapping[str, int]
     wins_by_seat: Mapping[int, float]
     wins_by_bot: Mapping[str, float]
+    won_by_seat: Mapping[int, int]
+    won_by_bot: Mapping[str, int]
 
 
 def summarise(played: Sequence[Played]) -> Summary:
     """Lengths, endings and wins of a series of games."""
     lengths = [game.actions for game in played]
+    bots_by_seat = played[0].bots
+    bots = sorted(set(bots_by_seat))
     by_seat: Counter[int] = Counter()
     by_bot: Counter[str] = Counter()
     for game in played:
@@ -133,6 +140,13 @@ def summarise(played: Sequence[Played]) -> Summary:
         mean=statistics.fmean(lengths),
         longest=max(lengths),
         endings=Counter(game.ending for game in played),
-        wins_by_seat={seat: by_seat[seat] for seat in range(len(played[0].bots))},
-        wins_by_bot={bot: by_bot[bot] for bot in sorted(set(played[0].bots))},
+        wins_by_seat={seat: by_seat[seat] for seat in range(len(bots_by_seat))},
+        wins_by_bot={bot: by_bot[bot] for bot in bots},
+        won_by_seat={
+            seat: sum(seat in game.winners for game in played) for seat in range(len(bots_by_seat))
+        },
+        won_by_bot={
+            bot: sum(bot in {game.bots[seat] for seat in game.winners} for game in played)
+            for bot in bots
+        },
     )
