@@ -127,6 +127,7 @@ EVENTS = Events(
         "consent": ("seat", "other"),  # asks for items of the other
         # blackmail
         "drew": ("seat", "count"),  # how many are in hand, or before one
+        "kept": ("seat",),  # of those looked at
         "saw": ("seat", "card"),  # for the eyes of one
         "lost_card": ("seat", "other"),  # the other loses it
         "discarded": ("seat", "card"),
@@ -178,9 +179,20 @@ RIOTED, RETURNED, PAID, TOOK, GOT_STAMINA, GOT_CASH, BRIBED, PUSHED, ENDED = map
     EVENTS.code,
     ("rioted", "returned", "paid", "took", "stamina", "cash", "bribed", "pushed", "ended"),
 )
-OFFERED, GIVES, ASKS, ACCEPTED, REFUSED, CONSENT_ASKED, DREW, SAW, LOST_CARD = map(
+OFFERED, GIVES, ASKS, ACCEPTED, REFUSED, CONSENT_ASKED, DREW, KEPT, SAW, LOST_CARD = map(
     EVENTS.code,
-    ("offered", "gives", "asks", "accepted", "refused", "consent", "drew", "saw", "lost_card"),
+    (
+        "offered",
+        "gives",
+        "asks",
+        "accepted",
+        "refused",
+        "consent",
+        "drew",
+        "kept",
+        "saw",
+        "lost_card",
+    ),
 )
 DISCARDED, RESHUFFLED, PLAYED, LOCKED, WATCHED, TRANSFERRED, DETAILED, TASK_MOVED = map(
     EVENTS.code,

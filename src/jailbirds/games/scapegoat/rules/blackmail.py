@@ -6,6 +6,7 @@ from jailbirds.games.scapegoat.actions import (
     DETAILED,
     DISCARDED,
     DREW,
+    KEPT,
     LOCKED,
     PLAYED,
     RESHUFFLED,
@@ -144,7 +145,7 @@ def keep(s, seat, kept, events):
     s.card_at[kept] = HELD + seat
     s.hand[seat] += 1
     s.looked_at = 0
-    tell(events, DREW, EVERYONE, seat, s.hand[seat])
+    tell(events, KEPT, EVERYONE, seat)
     go_on(s)
     keep_two(s, seat)
 

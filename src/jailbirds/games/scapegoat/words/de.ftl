@@ -529,6 +529,11 @@ event-drew =
         [yes] Du ziehst eine Erpressungskarte ({ $count }).
        *[no] { $player } zieht eine Erpressungskarte ({ $count }).
     }
+event-kept =
+    { $you ->
+        [yes] Du behältst eine davon.
+       *[no] { $player } behält eine davon.
+    }
 event-saw = Die Karte ist „{ $card_name }“.
 event-lost_card =
     { $you ->
@@ -739,11 +744,11 @@ SCG-13 = Müsste die 21. Wache Posten beziehen, haben sofort alle verloren. Zwan
 SCG-14 = In einem Raum stehen nie mehr als vier Wachen, egal, was sie dorthin bringt.
     .no = Dort stehen schon vier Wachen; für mehr ist in einem Raum kein Platz.
 SCG-15 = Dann reden alle miteinander, ganz offen, bis der Sündenbock der letzten Runde zur Abstimmung ruft. Absprachen binden niemanden.
-    .no = Jetzt ist Zeit zu reden: Zur Abstimmung ruft der Sündenbock.
+    .no = Vor der Abstimmung wird geredet, und nur der Sündenbock ruft zur Abstimmung.
 SCG-16 = Alle stimmen geheim und gleichzeitig ab, für wen sie wollen, auch für sich selbst. Niemand darf sich enthalten oder seine Stimme ändern. Alle Stimmen werden zusammen aufgedeckt.
-    .no = Jetzt stimmt jeder einmal ab, für einen der Spieler. Eine abgegebene Stimme lässt sich nicht ändern.
+    .no = Ist zur Abstimmung gerufen, stimmt jeder einmal ab, für einen der Spieler. Eine abgegebene Stimme lässt sich nicht ändern.
 SCG-17 = Wer die meisten Stimmen hat, ist der neue Sündenbock. Bei Gleichstand hat der bisherige das letzte Wort: In der deutschen Ausgabe bestimmt er irgendwen, auch sich selbst; in der polnischen gibt seine eigene Stimme den Ausschlag. Am Tisch kann etwas anderes vereinbart werden.
-    .no = Die Abstimmung ist unentschieden: Der bisherige Sündenbock bestimmt, wer es wird; ist es so vereinbart, dann nur unter denen, die gleichauf vorn liegen.
+    .no = Nur wenn die Abstimmung unentschieden ist, bestimmt der bisherige Sündenbock, wer es wird; ist es so vereinbart, dann nur unter denen, die gleichauf vorn liegen.
 SCG-18 = Ein neuer Sündenbock hat einen Bonus von 1 Aktionspunkt. Mit jeder weiteren Wahl in Folge kommt einer dazu, bis es 3 sind. Mit einem neuen Sündenbock endet der Bonus des alten.
 SCG-19 = Jeder macht einen Zug: zuerst der Sündenbock, dann im Uhrzeigersinn die anderen. Zu dritt hast du 3 Aktionspunkte, zu viert 2; der Sündenbock bekommt seinen Bonus dazu. Was du nicht verbrauchst, verfällt.
     .no = Jetzt nicht: Jemand anderes ist am Zug, oder du hast keinen Aktionspunkt mehr, oder so etwas steht gerade nicht an.
@@ -789,7 +794,7 @@ SCG-40 = Gleich nach dem Markieren wird geprüft: Haben einige von euch zusammen
 SCG-41 = Du bist unverzichtbar, wenn den anderen ohne dich zusammen ein Element fehlt. Ein Sündenbock, der nicht unverzichtbar ist, bleibt zurück.
 SCG-42 = Andernfalls: Ist nur ein einziger Spieler nicht unverzichtbar, bleibt er zurück. Sind es mehrere, trifft es den mit den wenigsten Elementen, bei Gleichstand den mit dem wenigsten Bargeld, dann den mit den wenigsten Gegenständen, dann den mit der geringsten Ausdauer.
 SCG-43 = Steht es auch dann noch unentschieden, sagen die Spieler, die nicht am Gleichstand beteiligt sind, wer von den Beteiligten zurückbleibt. Der Sündenbock gehört immer zu denen, die das sagen, und entscheidet, wenn sie sich nicht einig sind. Oder es entkommen alle, wenn das so vereinbart ist.
-    .no = Zu sagen bleibt nur noch, wer von denen, die gleichauf liegen, zurückbleibt, und das sagen die übrigen.
+    .no = Nur wenn es bei der Flucht unentschieden steht, sagen die übrigen, wer von denen, die gleichauf liegen, zurückbleibt; anderes gibt es dann nicht mehr zu tun.
 SCG-44 = Alle, die entkommen, haben gewonnen. Sind es zu viele Wachen geworden, hat niemand gewonnen, auch der Sündenbock nicht.
     .no = Das Spiel ist zu Ende.
 

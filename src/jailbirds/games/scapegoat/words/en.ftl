@@ -292,7 +292,7 @@ event-guard_came =
        *[other] A guard takes a place in the { $room_name }. Now there are { $count } in the prison.
     }
 event-guard_moved = A guard walks from the { $room_name } to the { $to_name }.
-event-overrun = There is no guard left to place: the prison is too well watched, and everybody has lost.
+event-overrun = Now the 21st guard would have to be placed: the prison is too well watched, and everybody has lost.
 event-called =
     { $you ->
         [yes] You call the vote.
@@ -435,6 +435,11 @@ event-drew =
     { $you ->
         [yes] You draw a blackmail card ({ $count }).
        *[no] { $player } draws a blackmail card ({ $count }).
+    }
+event-kept =
+    { $you ->
+        [yes] You keep one of them.
+       *[no] { $player } keeps one of them.
     }
 event-saw = The card is “{ $card_name }”.
 event-lost_card =
@@ -642,15 +647,15 @@ SCG-11 = A random player is the first scapegoat, with a bonus of 1. The first ro
 SCG-12 = From the second round on each round begins with a new guard in a random room. If there are four guards already, another room is drawn.
     .no = First a new guard arrives, in a random room with fewer than four guards.
 SCG-13 = If the 21st guard would have to be placed, everybody loses at once. Twenty guards are still safe.
-    .no = The game is over: there is no guard left to place, and everybody has lost.
+    .no = The game is over: the 21st guard would have to be placed, and everybody has lost.
 SCG-14 = There are never more than four guards in a room, whatever moves them.
     .no = There are four guards already; a room has no space for more.
 SCG-15 = Then everybody talks, openly, until the scapegoat of the last round calls the vote. Agreements bind nobody.
-    .no = This is the time to talk: the scapegoat calls the vote.
+    .no = Before the vote everybody talks, and only the scapegoat calls it.
 SCG-16 = All vote secretly and at the same time, for anybody, themselves included. Nobody may abstain or change a ballot. The votes are revealed together.
-    .no = Now everybody votes once, for one of the players. A ballot cannot be changed.
+    .no = When the vote has been called everybody votes once, for one of the players. A ballot cannot be changed.
 SCG-17 = Whoever has the most votes is the new scapegoat. On a tie the current scapegoat decides: in the German edition he names anyone, himself included; in the Polish edition his own ballot decides. The table may agree on something else.
-    .no = The vote is tied: the current scapegoat decides who it will be, if agreed so only among the tied.
+    .no = Only when the vote is tied does the current scapegoat decide who it will be; if agreed so, only among the tied.
 SCG-18 = A new scapegoat has a bonus of 1 action point. Every further election in a row adds one, up to 3. A new scapegoat ends the old one’s bonus.
 SCG-19 = Beginning with the scapegoat everybody takes one turn, clockwise. You have 3 action points with three players, 2 with four; the scapegoat’s bonus comes on top. Points you do not use are lost.
     .no = Not now: it is somebody else’s turn, or you have no action point left, or nothing of the kind is under way.
@@ -673,7 +678,7 @@ SCG-27 = Put one of your items back, for 1 point.
 SCG-28 = Play a blackmail card, for 1 point. Only the scapegoat can, and the card must be able to do something. Then it goes to the used pile. You may play a card you drew in this turn.
     .no = Only the scapegoat plays blackmail cards from the hand, and only those that can do something now.
 SCG-29 = Trade is free: in your turn you may offer another prisoner in your room any items and cash for any of theirs, or ask for or give something for nothing. If they accept, it changes hands at once. Both need room for the result, and an empty offer is none. Blackmail cards are not traded. A turn allows at most three refused and three accepted offers.
-    .no = An offer goes to another prisoner in your room, of things you both have, and is not empty. Three refused or three accepted ones a turn are the limit.
+    .no = An offer goes to another prisoner in your room, of things that are really there, and is not empty. Three refused or three accepted ones a turn are the limit.
 SCG-30 = Bribing is free: for 1 cash one guard in your room is ignored for the rest of your turn while you stay in the room.
     .no = Bribing takes 1 cash and a guard in your room who is not bribed yet.
 SCG-31 = An item put back goes to its home room; if there is no place, to the Exercise Yard, and if there is none, to the Visiting Area. The gun goes to the Visiting Area. In the Polish edition you choose among these rooms when an item is a payment.
@@ -696,7 +701,7 @@ SCG-40 = Right after the marks: if some of you hold all six elements together, a
 SCG-41 = You are indispensable if the others together lack an element without you. A scapegoat who is not indispensable stays behind.
 SCG-42 = Else, if there is only one player who is not indispensable, that one stays. If there are more: whoever has the fewest elements, then the least cash, then the fewest items, then the least stamina.
 SCG-43 = If that is still a tie, the players outside it say who of the tied stays. The scapegoat is always one of them, and decides if they disagree. Or everybody escapes, if the table has agreed so.
-    .no = All that is left to say is who of the tied stays behind, and those outside the tie say it.
+    .no = Only when the escape ends in a tie do those outside it say who of the tied stays behind; nothing else is left to do then.
 SCG-44 = All who escape have won. If there are too many guards, nobody has won, the scapegoat neither.
     .no = The game is over.
 
@@ -731,7 +736,7 @@ SCG-65 = You take as many as the rule says. If fewer lie there or fit, you take 
     .no = It does not lie here to be taken.
 
 SCG-71 = Inform: move one or two guards into one room.
-    .no = Pick the room first, then one or two other rooms a guard comes from.
+    .no = Pick the room first, then once or twice another room a guard comes from.
 SCG-72 = Shakedown: every other prisoner in your room who has an item puts one back; you choose which.
     .no = Pick an item of the prisoner who is searched.
 SCG-73 = Lock-down: for the rest of this round nobody enters or leaves a room of your choice. A room with four guards can still be left.

@@ -508,6 +508,11 @@ event-drew =
         [yes] Je trekt een chantagekaart ({ $count }).
        *[no] { $player } trekt een chantagekaart ({ $count }).
     }
+event-kept =
+    { $you ->
+        [yes] Je houdt er één van.
+       *[no] { $player } houdt er één van.
+    }
 event-saw = Het is de kaart “{ $card_name }”.
 event-lost_card =
     { $you ->
@@ -718,11 +723,11 @@ SCG-13 = Zou de 21e bewaker geplaatst moeten worden, dan verliest iedereen metee
 SCG-14 = Er staan nooit meer dan vier bewakers in een ruimte, hoe ze ook worden verplaatst.
     .no = Daar staan al vier bewakers; meer passen er niet in een ruimte.
 SCG-15 = Daarna overlegt iedereen, in het openbaar, tot de zondebok van de vorige ronde de stemming opent. Afspraken zijn voor niemand bindend.
-    .no = Nu wordt er overlegd: de zondebok opent de stemming.
+    .no = Vóór de stemming wordt er overlegd, en alleen de zondebok opent de stemming.
 SCG-16 = Alle spelers stemmen tegelijk en in het geheim. Je mag op iedereen stemmen, ook op jezelf. Je mag je niet onthouden en je stem niet veranderen. De stemmen worden tegelijk onthuld.
-    .no = Nu stemt iedereen één keer, op een van de spelers. Een uitgebrachte stem kun je niet veranderen.
+    .no = Is de stemming geopend, dan stemt iedereen één keer, op een van de spelers. Een uitgebrachte stem kun je niet veranderen.
 SCG-17 = Wie de meeste stemmen krijgt, is de nieuwe zondebok. Bij een gelijke stand beslist de huidige zondebok: in de Duitse editie wijst hij iemand naar keuze aan, eventueel zichzelf; in de Poolse editie geeft zijn eigen stem de doorslag. Aan tafel kan iets anders worden afgesproken.
-    .no = De stemming eindigt in een gelijke stand: de huidige zondebok beslist wie het wordt, en als dat zo is afgesproken alleen uit de spelers met de meeste stemmen.
+    .no = Alleen als de stemming in een gelijke stand eindigt, beslist de huidige zondebok wie het wordt, en als dat zo is afgesproken alleen uit de spelers met de meeste stemmen.
 SCG-18 = Een nieuwe zondebok heeft een bonus van 1 actiepunt. Elke volgende keer op rij dat die speler wordt gekozen, komt er één bij, met een maximum van 3. Komt er een nieuwe zondebok, dan vervalt de bonus van de oude.
 SCG-19 = Te beginnen met de zondebok speelt iedereen één beurt, met de klok mee. Met drie spelers heb je 3 actiepunten, met vier spelers 2; de bonus van de zondebok komt daar nog bij. Punten die je niet gebruikt, vervallen.
     .no = Dat kan nu niet: iemand anders is aan de beurt, je hebt geen actiepunt meer, of er is niets gaande waar dit bij hoort.
@@ -768,7 +773,7 @@ SCG-40 = Meteen na het afvinken: heeft een groep spelers samen alle zes de onder
 SCG-41 = Je bent onmisbaar als de anderen samen zonder jou een onderdeel missen. Een zondebok die niet onmisbaar is, blijft achter.
 SCG-42 = Anders geldt: is er maar één speler die niet onmisbaar is, dan blijft die achter. Zijn het er meer, dan blijft van hen achter wie de minste onderdelen heeft; bij een gelijke stand wie het minste geld heeft, dan wie de minste voorwerpen heeft, dan wie de minste energie heeft.
 SCG-43 = Is de stand dan nog gelijk, dan zeggen de overige spelers wie van de gelijkstaande spelers achterblijft. De zondebok hoort altijd bij die overige spelers, en beslist als zij het oneens zijn. Of iedereen ontsnapt, als dat aan tafel zo is afgesproken.
-    .no = Er valt alleen nog te zeggen wie van de gelijkstaande spelers achterblijft, en dat doen de overige spelers.
+    .no = Alleen als de ontsnapping in een gelijke stand eindigt, zeggen de overige spelers wie van de gelijkstaande spelers achterblijft; iets anders valt er dan niet meer te doen.
 SCG-44 = Iedereen die ontsnapt, heeft gewonnen. Zijn er te veel bewakers, dan heeft niemand gewonnen, ook de zondebok niet.
     .no = Het spel is afgelopen.
 

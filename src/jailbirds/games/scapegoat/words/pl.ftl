@@ -547,6 +547,11 @@ event-drew =
         [yes] Dobierasz kartę szantażu ({ $count }).
        *[no] { $player } dobiera kartę szantażu ({ $count }).
     }
+event-kept =
+    { $you ->
+        [yes] Zatrzymujesz jedną z nich.
+       *[no] { $player } zatrzymuje jedną z nich.
+    }
 event-saw = To karta „{ $card_name }”.
 event-lost_card =
     { $you ->
@@ -773,11 +778,11 @@ SCG-13 = Gdy trzeba postawić 21. strażnika, wszyscy od razu przegrywają. Dwud
 SCG-14 = Żadna lokacja nie pomieści więcej niż czterech strażników, bez względu na to, co ich przesuwa.
     .no = W tej lokacji jest już czterech strażników; więcej się nie zmieści.
 SCG-15 = Potem wszyscy rozmawiają, jawnie, aż kozioł ofiarny z poprzedniej rundy zarządzi głosowanie. Umowy nikogo nie wiążą.
-    .no = Teraz jest czas na rozmowy: głosowanie zarządza kozioł ofiarny.
+    .no = Przed głosowaniem jest czas na rozmowy, a głosowanie zarządza tylko kozioł ofiarny.
 SCG-16 = Wszyscy głosują tajnie i jednocześnie, na kogokolwiek, także na siebie. Nikt nie może wstrzymać się od głosu ani zmienić już oddanego. Wszystkie głosy ujawnia się naraz.
-    .no = Teraz każdy głosuje raz, na jednego z graczy. Oddanego głosu nie można zmienić.
+    .no = Po zarządzeniu głosowania każdy głosuje raz, na jednego z graczy. Oddanego głosu nie można zmienić.
 SCG-17 = Nowym kozłem ofiarnym zostaje ten, kto ma najwięcej głosów. Przy remisie decyduje dotychczasowy kozioł: w wydaniu niemieckim wskazuje kogokolwiek, także siebie; w wydaniu polskim rozstrzyga jego własny głos. Przy stole można umówić się inaczej.
-    .no = W głosowaniu jest remis: dotychczasowy kozioł ofiarny decyduje, kto nim zostanie, a jeśli tak się umówiono, wybiera tylko spośród osób z remisu.
+    .no = Tylko gdy w głosowaniu jest remis, dotychczasowy kozioł ofiarny decyduje, kto nim zostanie, a jeśli tak się umówiono, wybiera tylko spośród osób z remisu.
 SCG-18 = Nowy kozioł ofiarny ma premię: 1 punkt akcji. Każdy kolejny wybór z rzędu dodaje jeden punkt, aż do 3. Gdy kozłem zostaje ktoś inny, premia poprzedniego przepada.
 SCG-19 = Każdy rozgrywa jedną turę, począwszy od kozła ofiarnego, zgodnie z ruchem wskazówek zegara. Przy trzech graczach masz 3 punkty akcji, przy czterech 2; kozioł ofiarny dolicza do nich swoją premię. Niewykorzystane punkty przepadają.
     .no = Nie teraz: trwa tura kogoś innego, nie masz już punktów akcji albo nic takiego się teraz nie dzieje.
@@ -823,7 +828,7 @@ SCG-40 = Zaraz po zaznaczeniu elementów: jeśli jakaś grupa graczy, poza któr
 SCG-41 = Gracz jest niezbędny, jeśli bez niego pozostałym razem brakuje jakiegoś elementu. Kozioł ofiarny, który nie jest niezbędny, zostaje w więzieniu.
 SCG-42 = W przeciwnym razie, jeśli tylko jeden gracz nie jest niezbędny, zostaje właśnie on. Jeśli takich graczy jest więcej, zostaje ten z nich, kto ma najmniej elementów, przy remisie najmniej kasy, potem najmniej fantów, a potem najmniej krzepy.
 SCG-43 = Jeśli nadal jest remis, gracze spoza remisu mówią, kto z remisujących zostaje. Zawsze jest wśród nich kozioł ofiarny i to on decyduje, gdy są różnego zdania. Albo uciekają wszyscy, jeśli tak umówiono się przy stole.
-    .no = Trzeba już tylko powiedzieć, kto z remisujących zostaje, a mówią to gracze spoza remisu.
+    .no = Tylko gdy ucieczka kończy się remisem, gracze spoza remisu mówią, kto z remisujących zostaje; nic innego nie pozostaje wtedy do zrobienia.
 SCG-44 = Wszyscy, którzy uciekają, wygrywają. Jeśli strażników jest za dużo, nie wygrywa nikt, kozioł ofiarny też nie.
     .no = Koniec gry.
 
