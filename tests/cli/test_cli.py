@@ -1,5 +1,8 @@
 """The command line: what it prints, and what it says to bad input."""
 
+import os
+import pty
+import subprocess
 import sys
 from pathlib import Path
 
@@ -162,3 +165,14 @@ def test_replay_past_the_end_is_refused(run) -> None:
     code, _, err = run("replay", GAME, "--move", "52")
     assert code == 2
     assert "the log has 51 moves" in err
+
+
+def test_a_closed_window_ends_the_game() -> None:
+    master, slave = pty.openpty()
+    line = [sys.executable, "-m", "jailbirds.cli.app", "play", "alcatraz"]
+    surroundings = {**os.environ, "TERM": "xterm-256color"}
+    with subprocess.Popen(line, stdin=slave, stdout=slave, stderr=slave, env=surroundings) as game:
+        os.close(slave)
+        assert os.read(master, 1)  # it has begun to draw
+        os.close(master)
+        assert game.wait(timeout=30) != 0
