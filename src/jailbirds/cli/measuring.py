@@ -16,7 +16,7 @@ import jailbirds
 from jailbirds.bots import LEVELS, level
 from jailbirds.cli.arguments import Content, Options, Players, Seed, TitleName, out, read_options
 from jailbirds.lab import perft as counting
-from jailbirds.lab.arena import standings, tournament
+from jailbirds.lab.arena import rating_model, standings, tournament
 from jailbirds.lab.figures import wilson
 from jailbirds.lab.sim import quick, simulate, summarise
 
@@ -111,6 +111,7 @@ def arena(
     bots = [who.strip() for who in seats.split(",")]
     for who in bots:
         level(who)
+    rating_model()  # to know before the games are played that it is there
     title.read_players(len(bots))
     options = read_options(title, option, content)
     with _playing(games) as progress:

@@ -134,11 +134,20 @@ class Standing:
     doubt: float
 
 
+def rating_model() -> Any:
+    """Openskill's model of ratings, which comes with the extra `lab`."""
+    try:
+        from openskill.models import PlackettLuce  # noqa: PLC0415
+    except ModuleNotFoundError:
+        raise JailbirdsError(
+            "tournaments need openskill for their ratings: pip install 'jailbirds[lab]'"
+        ) from None
+    return PlackettLuce()
+
+
 def standings(played: Sequence[Played]) -> list[Standing]:
     """The table of a tournament, best first; ratings by openskill, with their doubt."""
-    from openskill.models import PlackettLuce  # noqa: PLC0415 - of the extra `lab`
-
-    model = PlackettLuce()
+    model = rating_model()
     names = sorted({bot for game in played for bot in game.bots})
     ratings = {name: model.rating(name=name) for name in names}
     seats = dict.fromkeys(names, 0)
