@@ -23,14 +23,18 @@ from jailbirds.cli.terminal.canvas import BLOCKS, block
 from jailbirds.cli.terminal.layout import fit, lay_out
 from jailbirds.cli.terminal.log import Log
 from jailbirds.cli.terminal.marks import PLAIN
+from jailbirds.cli.terminal.match import Match
 from jailbirds.cli.terminal.paint import paint
 from jailbirds.cli.terminal.panels import Decision, Heading, Keys, Seats
 from jailbirds.cli.terminal.pointing import Hand
 from jailbirds.cli.terminal.prompt import Prompt
 from jailbirds.cli.terminal.sheets import Page, Question
+from jailbirds.games.scapegoat.state import TALK
 from jailbirds.kernel.sketch import SHAPES, SIZES, Row, Sketch, Tile
+from jailbirds.kernel.talk import Remark
 from jailbirds.words import COMMON, LANGUAGES, words
 from tests.alcatraz.positions import position, squares
+from tests.scapegoat.positions import prison
 
 HUMANS: Mapping[int, Bot] = {}
 
@@ -758,3 +762,28 @@ def test_a_picture_shows_a_position_with_its_preview() -> None:
     assert drawn.startswith("<svg ")
     assert "Caught!" in drawn
     assert not set(BLOCKS[1:]) & set(drawn)
+
+
+async def test_what_bots_say_stands_in_the_log_in_the_readers_language() -> None:
+    """A bot that has been the scapegoat calls the vote, and says so."""
+    game = prison(scapegoat=1)
+    game._records[0].phase = TALK
+    app = terminal(game, {1: Bot("rookie", seed=1)})
+    async with app.run_test(size=(150, 45)) as pilot:
+        await settle(app, pilot)
+        name = game.name(1)
+        assert f"{name}: “Are we done talking? Let’s vote!”" in app.table.query_one(Log).text
+        await pilot.press("l", "l")
+        assert f"{name}: „Koniec gadania? No to głosujemy!”" in app.table.query_one(Log).text
+
+
+def test_taking_a_move_back_takes_back_what_was_said_to_it() -> None:
+    game = jailbirds.new("scapegoat", 3, seed=4)
+    match = Match(game, {1: Bot("rookie", seed=1), 2: Bot("rookie", seed=2)})
+    before = list(match.said)
+    remark = Remark("call", {"level": "rookie"})
+    seat = game.actors[0]
+    match.play(seat, game.legal(seat)[0], remark)
+    assert remark in [said.remark for said in match.said]
+    match.undo()
+    assert match.said == before

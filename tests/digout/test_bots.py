@@ -83,6 +83,66 @@ def test_it_ends_its_turn_and_moves_michelle_out_of_its_way() -> None:
     assert choice(game) == "go yard"
 
 
+def team(*args: object, **more: object) -> jailbirds.Game:
+    """Players 0 and 2 against 1 and 3; nobody has anything to reveal."""
+    return table(*args, players=4, teams=True, pasts=["locksmith"], **more)  # type: ignore[arg-type]
+
+
+def run(game: jailbirds.Game, until: str) -> list[str]:
+    """What the bots do until one of them has done something."""
+    steps: list[str] = []
+    while not any(step.startswith(until) for step in steps):
+        seat = game.actors[0]
+        steps.append(choice(game, seat))
+        game.play(seat, steps[-1])
+    return steps
+
+
+def test_team_mates_collect_the_cigarettes_for_a_tool() -> None:
+    game = team(["toothbrush", "", "", ""], ["yard", "showers", "yard"], cigarettes=[4, 0, 4])
+    assert run(game, "buy") == [
+        "trade 2", "lay toothbrush", "charge 4", "accept", "buy shovel",
+    ]  # fmt: skip
+
+
+def test_whoever_cannot_dig_hands_the_tools_to_a_team_mate() -> None:
+    game = team(
+        ["spoon shovel", "", ""], ["yard", "showers", "yard"], cigarettes=[0, 0, 1], beatings=[2]
+    )
+    steps = run(game, "accept")
+    assert steps[0] == "trade 2"
+    assert sorted(steps[1:3]) == ["lay shovel", "lay spoon"]
+    assert steps[3:] == ["charge 1", "accept"]
+
+
+def test_tools_are_fetched_from_a_team_mate_who_cannot_dig() -> None:
+    game = known_to_all(
+        team(
+            ["", "", "shovel cap"],
+            ["yard", "showers", "yard"],
+            cigarettes=[1],
+            beatings=[0, 0, 2],
+        ),
+        2,
+    )
+    assert run(game, "done") == ["trade 2", "bid 1", "accept", "lay shovel", "done"]
+
+
+def test_no_deal_is_proposed_without_a_reason() -> None:
+    game = team(["cap", "", "cap"], ["showers", "yard", "showers"], cigarettes=[2, 0, 2])
+    assert not choice(game).startswith("trade")
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_teams_of_greedy_bots_make_deals(players: int) -> None:
+    balance = measure(jailbirds.title("digout"), players, 300, {"teams": True})
+    proposed = sum(
+        n for action, n in balance.done.items() if action.split()[0] in ("swap", "charge", "bid")
+    )
+    assert 0.3 < proposed < 5
+    assert balance.done["accept"] > 0.9 * proposed
+
+
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_games_between_greedy_bots_are_balanced(players: int) -> None:
     """The figures of the issue, on fewer games and with room for chance."""

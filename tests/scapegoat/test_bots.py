@@ -70,6 +70,58 @@ def test_a_trade_is_accepted_if_it_helps(gives: str, answer: str) -> None:
     assert choice(game, 2) == answer
 
 
+def test_a_trade_that_helps_both_is_offered_step_by_step_and_accepted() -> None:
+    """Player 1 has a key, player 2 clothes twice; the task wants one of each."""
+    together = {1: "radio_room", 2: "radio_room"}
+    game = prison(seat=1, items={1: "key", 2: "clothes clothes"}, rooms=together, tasks=KEY_TASK)
+    steps = []
+    while game.actors == (1,):
+        steps.append(str(Bot("greedy", seed=1).choose(game, 1)))
+        game.play(1, steps[-1])
+    assert (steps[0], steps[-1]) == ("offer 2", "send")
+    assert "ask clothes" in steps
+    assert choice(game, 2) == "accept"
+
+
+def test_nothing_is_offered_to_the_scapegoat_nor_after_a_refusal() -> None:
+    together = {1: "radio_room", 2: "radio_room"}
+    game = prison(seat=1, items={1: "key", 2: "clothes clothes"}, rooms=together, tasks=KEY_TASK)
+    game._records[0].refused = 1
+    assert not choice(game, 1).startswith("offer")
+    game._records[0].refused = 0
+    game._records[0].scapegoat = 2
+    assert not choice(game, 1).startswith("offer")
+
+
+def test_whoever_refused_to_help_with_a_task_is_not_asked_again_in_that_turn() -> None:
+    game = prison(
+        seat=1, items={0: "clothes", 1: "key"}, rooms={0: "chapel", 1: "chapel"},
+        tasks=KEY_TASK, pool="willing",
+    )  # fmt: skip
+    assert choice(game, 1) == "carry_out"
+    game.play(1, "carry_out")
+    assert choice(game, 0) == "refuse"
+    game.play(0, "refuse")
+    assert choice(game, 1) != "carry_out"
+
+
+def test_greedy_bots_trade_in_most_games_and_agree() -> None:
+    title = jailbirds.title("scapegoat")
+    trading, offers, refusals = 0, 0, 0
+    for seed in range(60):
+        game = jailbirds.Game(title, 4, seed=seed, gear="native")
+        bots = [Bot("greedy", seed=4 * seed + seat, gear="native") for seat in range(4)]
+        while not game.over:
+            game.play(game.actors[0], bots[game.actors[0]].choose(game, game.actors[0]))
+        told = [event.name for move in game.moves for event in move.events]
+        offers += told.count("offered")
+        refusals += told.count("refused")
+        trading += "accepted" in told
+        assert told.count("offered") <= 20  # none goes in circles
+    assert trading > 30
+    assert refusals < offers / 10
+
+
 def test_the_scapegoat_keeps_others_from_a_task() -> None:
     """Player 1 is next door with everything; the card stops it."""
     game = prison(

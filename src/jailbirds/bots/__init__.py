@@ -15,7 +15,8 @@ from __future__ import annotations
 
 import secrets
 import threading
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -23,11 +24,14 @@ from jailbirds.bots.search import Search
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.chance import generator, pick
 from jailbirds.kernel.errors import JailbirdsError, expected_one_of
+from jailbirds.kernel.events import Event
 from jailbirds.kernel.game import Game
+from jailbirds.kernel.talk import Remark
 from jailbirds.kernel.title import Title
 
 LOOPS = "jailbirds.bots.loops"
 RANDOM, GREEDY = range(2)  # as in bots/loops.py
+LONGEST_THOUGHT = 60  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +60,28 @@ class UnknownBot(JailbirdsError):
 
 
 def level(name: str) -> Level:
-    """The level of a bot's name."""
-    if name not in LEVELS:
-        raise UnknownBot(f"there is no bot {name!r}: {expected_one_of(name, LEVELS)}")
-    return LEVELS[name]
+    """The level of a bot's name; one that searches can be given another time.
+
+    >>> level("mastermind").seconds, level("mastermind@0.5").seconds
+    (2.0, 0.5)
+    """
+    known, at, time = name.partition("@")
+    if known not in LEVELS:
+        raise UnknownBot(f"there is no bot {name!r}: {expected_one_of(known, LEVELS)}")
+    if not at:
+        return LEVELS[known]
+    if not LEVELS[known].seconds:
+        raise UnknownBot(f"{known} does not search, and so takes no time: write {known!r}")
+    try:
+        seconds = float(time)
+    except ValueError:
+        seconds = 0
+    if not 0 < seconds <= LONGEST_THOUGHT:
+        raise UnknownBot(
+            f"{name!r}: expected seconds above 0 and up to {LONGEST_THOUGHT} after the @, "
+            f"as in '{known}@0.5'"
+        )
+    return replace(LEVELS[known], seconds=seconds)
 
 
 class Bot:
@@ -84,7 +106,9 @@ class Bot:
         self.gear = gear
         self.iterations = iterations
         self.patient = patient
-        self._rng = generator(secrets.randbits(64) if seed is None else seed)
+        luck = secrets.randbits(64) if seed is None else seed
+        self._rng = generator(luck)
+        self._mood = generator(luck, 1)  # of its own: whoever talks plays as whoever is silent
         self._search: Search | None = None
         self._compiling: threading.Thread | None = None
 
@@ -94,9 +118,43 @@ class Bot:
 
     def choose_from(self, title: Title, redacted: np.ndarray, seat: int, players: int) -> Action:
         """What the bot does, from the seat's redacted record alone."""
+        if promised := self._promised(title, redacted, seat):
+            return promised
         if self.level.seconds and self._can_search(title, players):
             return title.actions[self._think(title, redacted, seat)]
         return title.actions[self._glance(title, redacted, seat)]
+
+    def remark(self, game: Game, seat: int, about: Action | Sequence[Event]) -> Remark | None:
+        """What the bot at a seat says, if anything: as it plays an action, before that is
+        played, or to the events that have just happened, as far as the seat may see them."""
+        return self.remark_from(game.title, game.redacted(seat), seat, about)
+
+    def remark_from(
+        self, title: Title, redacted: np.ndarray, seat: int, about: Action | Sequence[Event]
+    ) -> Remark | None:
+        """What the bot says, from the seat's redacted record."""
+        if title.talk is None:
+            return None
+        s = title.gear("interpreted").open(redacted)[0]
+        if isinstance(about, Action):
+            return title.talk.remark(s, seat, about, self._temper, self._luck)
+        seen = [event for event in about if event.visible_to(seat)]
+        return title.talk.react(s, seat, seen, self._temper, self._luck)
+
+    def _promised(self, title: Title, redacted: np.ndarray, seat: int) -> Action | None:
+        """What the bot has announced to do now."""
+        if title.talk is None or title.talk.promise is None:
+            return None
+        s = title.gear("interpreted").open(redacted)[0]
+        return title.talk.promise(s, seat, self._temper)
+
+    @property
+    def _temper(self) -> str:
+        """The level it talks as: `mastermind`, however long it may think."""
+        return self.name.partition("@")[0]
+
+    def _luck(self, below: int) -> int:
+        return int(pick(self._mood.data, below))
 
     def _glance(self, title: Title, redacted: np.ndarray, seat: int) -> int:
         gear = title.gear(self.gear)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -25,6 +24,7 @@ from jailbirds.cli.arguments import (
 )
 from jailbirds.kernel.errors import BadPlayers, JailbirdsError
 from jailbirds.words import rules_page, words
+from jailbirds.words.names import bot_names
 
 YOU = "you"
 
@@ -65,7 +65,7 @@ def play(
     """Play in the terminal, against bots or friends at this keyboard."""
     title = jailbirds.title(title_name or _ask_title(language))
     sitting = _read_seats(title, seats, players)
-    names = _name_seats(sitting, name, words(language, title).say)
+    names = _name_seats(sitting, name, language, seed)
     game = jailbirds.new(
         title.name, len(sitting), read_options(title, option, content), seed=seed, names=names
     )
@@ -123,15 +123,17 @@ def _ask_title(language: str) -> str:
     return names[int(answer) - 1] if answer in map(str, range(1, len(names) + 1)) else answer
 
 
-def _name_seats(sitting: list[str], name: str | None, say: Callable[..., str]) -> list[str]:
-    """Bots and several people are numbered; somebody who plays alone has a name."""
+def _name_seats(sitting: list[str], name: str | None, language: str, seed: str | None) -> list[str]:
+    """Bots have names of their level; several people are numbered, one alone has a name."""
+    say = words(language).say
     alone = (name or say("seat-you")) if sitting.count(YOU) == 1 else None
-    return [
-        (alone or say("seat-player", number=seat + 1))
-        if who == YOU
-        else say("seat-bot", number=seat + 1)
+    people = {
+        seat: alone or say("seat-player", number=seat + 1)
         for seat, who in enumerate(sitting)
-    ]
+        if who == YOU
+    }
+    names = bot_names(sitting, language, seed, taken=people.values())
+    return [people.get(seat, names[seat]) for seat in range(len(sitting))]
 
 
 def _read_seats(title: jailbirds.Title, seats: str | None, players: int | None) -> list[str]:

@@ -17,6 +17,7 @@ from jailbirds.bots import LEVELS, level
 from jailbirds.cli.arguments import Content, Options, Players, Seed, TitleName, out, read_options
 from jailbirds.lab import perft as counting
 from jailbirds.lab.arena import rating_model, standings, tournament
+from jailbirds.lab.charts import draw_standings, plotting
 from jailbirds.lab.figures import wilson
 from jailbirds.lab.sim import quick, simulate, summarise
 
@@ -92,7 +93,10 @@ def sim(
 def arena(
     title_name: TitleName,
     seats: Annotated[
-        str, typer.Option(help=f"The bots, by commas: {', '.join(LEVELS)}.")
+        str,
+        typer.Option(
+            help=f"The bots, by commas: {', '.join(LEVELS)}; veteran@0.5 thinks for 0.5 s."
+        ),
     ] = "veteran,regular",
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000)] = 20,
     option: Options = None,
@@ -105,13 +109,18 @@ def arena(
     file: Annotated[
         Path | None, typer.Option("--csv", help="Keep the games here; go on where it stopped.")
     ] = None,
+    chart: Annotated[
+        Path | None, typer.Option(help="Draw the standings here, as .svg, .png or .pdf.")
+    ] = None,
 ) -> None:
     """Hold a tournament of bots, seats in rotation."""
     title = jailbirds.title(title_name)
     bots = [who.strip() for who in seats.split(",")]
     for who in bots:
         level(who)
-    rating_model()  # to know before the games are played that it is there
+    rating_model()  # to know before the games are played that they are there
+    if chart:
+        plotting()
     title.read_players(len(bots))
     options = read_options(title, option, content)
     with _playing(games) as progress:
@@ -125,7 +134,8 @@ def arena(
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("bot", "games", "wins", "share", "95 % interval", "of decided", "rating"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
-    for row in standings(played):
+    rows = standings(played)
+    for row in rows:
         table.add_row(
             row.bot,
             f"{row.seats}",
@@ -136,6 +146,8 @@ def arena(
             f"{row.rating:.1f} ± {row.doubt:.1f}",
         )
     out.print(table)
+    if chart:
+        draw_standings(f"{title.name}: {len(played):,} games", rows, chart)
 
 
 @contextmanager

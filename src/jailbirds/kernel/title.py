@@ -23,6 +23,7 @@ from jailbirds.kernel.errors import BadOption, BadPlayers, UnknownTitle, expecte
 from jailbirds.kernel.events import Event, Events
 from jailbirds.kernel.gears import GEARS, Gear
 from jailbirds.kernel.rule import is_rule
+from jailbirds.kernel.talk import Talk
 
 RULES = (
     "actors",  # (s) -> the seats that may act now, as a set of bits; none when it is over
@@ -46,6 +47,9 @@ class Thinking:
     scale: int = 100  # a lead in `evaluate` that wins three games in four, or nearly
     horizon: int = 8  # actions to play on before a position is judged
     tries: int = 2  # random actions of which everybody takes the best while playing on
+    trust: int = 2  # how many visits the first guess at an action is worth
+    curiosity: float = 0.5  # how much what is little known weighs against what is known
+    ripe: int = 8  # visits, with those of trust, after which a position is looked into
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,6 +80,7 @@ class Title:
     reveals: frozenset[str] = frozenset()  # the events that lay open what was hidden
     thinking: Thinking = Thinking()
     from_content: Callable[[Path], Mapping[str, Any]] | None = None  # a typed-in deck -> options
+    talk: Talk | None = None  # what its bots say; None: they are silent
     _gears: dict[str, Gear] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

@@ -33,6 +33,7 @@ def tournament(
     *,
     seed: int = 0,
     iterations: int | None = None,
+    cores: int | None = None,
     file: Path | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> list[Played]:
@@ -55,7 +56,7 @@ def tournament(
         progress(1)
 
     todo = [number for number in range(games) if number not in done]
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    with ThreadPoolExecutor(cores or os.cpu_count()) as pool:
         list(pool.map(play, todo))
     return [done[number] for number in sorted(done) if number < games]
 
@@ -86,10 +87,6 @@ def _play(
         game.play(seat, seats[seat].choose(game, seat))
     assert game.result is not None
     return Played(names, len(game.moves), game.result.ending, game.result.winners)
-
-
-def _bot_seed(seed: int, number: int, seat: int) -> int:
-    return (seed * 1_000_000 + number) * 10 + seat
 
 
 def _read(file: Path, bots: Sequence[str]) -> dict[int, Played]:

@@ -1,4 +1,4 @@
-"""Template: whole games between bots."""
+"""Template: whole games between bots, and exhaustive search."""
 
 from jailbirds.kernel.rule import CHANCE
 
@@ -26,3 +26,32 @@ def match(games, policies, noise, out, rng):
         count += 1
         seats = rules.actors(s)
     return count
+
+
+@compiled
+def forces(games, level, seat, depth, out, width):
+    """Can a seat win from record `level` within `depth` actions, whatever others do?
+
+    Every answer and every outcome of chance is tried; those of chance are no actions.
+    `games` has room for a record, and `out` for a list of `width`, on each level.
+    """
+    s = games[level]
+    if rules.ending(s) != 0:
+        return rules.winners(s) == 1 << seat
+    if depth == 0:
+        return False
+    here = out[level * width :]
+    doors.list_children(s, here)
+    count = here[0]
+    mover = here[1]
+    for k in range(count):
+        mover, action = here[1 + 2 * k], here[2 + 2 * k]
+        games[level + 1] = games[level]
+        rules.apply(games[level + 1], mover, action, None)
+        left = depth if mover == CHANCE else depth - 1
+        won = forces(games, level + 1, seat, left, out, width)
+        if won and mover == seat:
+            return True
+        if not won and mover != seat:
+            return False
+    return mover != seat

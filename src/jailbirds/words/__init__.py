@@ -16,6 +16,7 @@ from jailbirds.kernel.actions import Action
 from jailbirds.kernel.errors import JailbirdsError, expected_one_of
 from jailbirds.kernel.events import Event
 from jailbirds.kernel.log import Outcome
+from jailbirds.kernel.talk import Remark
 from jailbirds.kernel.title import Title
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "pl": "Polski", "nl": "Nederlands"}
@@ -68,6 +69,10 @@ class Words:
         """What an action is called."""
         return self.say(f"action-{action.do}", **self._arguments(action.args, names, reader))
 
+    def remark(self, remark: Remark, names: Sequence[str], reader: int | None = None) -> str:
+        """What a bot says, heard by the player at seat `reader`."""
+        return self.say(f"remark-{remark.key}", **self._arguments(remark.args, names, reader))
+
     def now(self, phase: str, seat: int, names: Sequence[str], reader: int | None = None) -> str:
         """Whose turn it is, and what for."""
         return self.say(f"now-{phase}", **self._arguments({"seat": seat}, names, reader))
@@ -92,7 +97,7 @@ class Words:
     ) -> dict[str, Any]:
         """What a sentence can use: the player's name, and the names of things.
 
-        `seat` brings `player` and `you`; `other`, another seat, brings `other_name`.
+        `seat` brings `player` and `you`; `other`, another seat, `other_name` and `other_you`.
         `stone=red` brings `stone_name`, from the word `name-red`; `red+blue` is a list.
         """
         used = dict(args)
@@ -100,7 +105,7 @@ class Words:
         if isinstance(seat, int) and seat < len(names):
             used |= {"player": names[seat], "you": "yes" if seat == reader else "no"}
         if isinstance(other, int) and other < len(names):
-            used["other_name"] = names[other]
+            used |= {"other_name": names[other], "other_you": "yes" if other == reader else "no"}
         for arg, value in args.items():
             if isinstance(value, str):
                 keys = [f"name-{part}" for part in value.split("+")]

@@ -17,10 +17,21 @@ tag-you = du
 tag-thinks = denkt nach …
 bot-random = Zufallsbot
 bot-greedy = gieriger Bot
-bot-rookie = Neuling-Bot
-bot-regular = Stammgast-Bot
-bot-veteran = Veteranen-Bot
-bot-mastermind = Superhirn-Bot
+
+## Bots, Stufe für Stufe: wie sie heißen, wie sie spielen, und Namen zur Auswahl
+
+bot-rookie = Neuling
+    .about = Frisch eingeliefert. Sieht Sieg und Falle direkt vor der Nase, verschätzt sich beim Rest und plaudert gern.
+    .names = Fips, Benni, Lotte, Mücke, Hansi, Trudi, Paulchen
+bot-regular = Stammgast
+    .about = Nimmt, was gerade am besten aussieht, und sagt es auch. Ein fairer Gegner für die ersten Partien.
+    .names = Rosa, Kalle, Erna, Gustav, Inge, Willi, Frieda
+bot-veteran = Veteran
+    .about = Denkt ein paar Züge voraus, auch daran, was du verbergen könntest. Verliert nicht viele Worte.
+    .names = Knaster-Kurt, Eisen-Else, Narben-Jo, Messer-Mia, Ede, Oma Krause, Stahl-Uwe
+bot-mastermind = Superhirn
+    .about = Lässt sich Zeit, sieht weit voraus und verrät fast nichts. Schwer zu schlagen.
+    .names = Professor, Gräfin, Doktor Nox, Eule, Madame X, Baron, Schatten
 
 ## Worauf man zeigt
 
@@ -45,6 +56,7 @@ type-unknown = „{ $text }“ kenne ich nicht. Versuch es so:
 ## Protokoll
 
 since = Seit deinem letzten Zug
+speech = { $player }: „{ $sentence }“
 
 ## Was man außer Ziehen tun kann
 

@@ -21,10 +21,21 @@ tag-you = you
 tag-thinks = thinks …
 bot-random = random bot
 bot-greedy = greedy bot
-bot-rookie = rookie bot
-bot-regular = regular bot
-bot-veteran = veteran bot
-bot-mastermind = mastermind bot
+
+## Bots, level by level: what they are called, how they play, and names to choose from
+
+bot-rookie = rookie
+    .about = New on the block. Sees a win or a trap right ahead, misjudges the rest, and chats a lot.
+    .names = Pip, Benny, Dot, Skip, Josie, Alfie, Tilly
+bot-regular = regular
+    .about = Takes what looks best right now and says so. A fair opponent for your first games.
+    .names = Rosa, Frank, Mabel, Gus, Nora, Walt, Ivy
+bot-veteran = veteran
+    .about = Thinks a few moves ahead, and about what you may be hiding. Does not waste words.
+    .names = Old Sal, Knuckles, Ma Tucker, Scar Lou, Iron Meg, Duke, Lefty
+bot-mastermind = mastermind
+    .about = Takes its time, looks far ahead, gives little away. Hard to beat.
+    .names = Professor, Duchess, Doctor Nox, Owl, Madame X, Baron, Shadow
 
 ## What one points at
 
@@ -49,6 +60,7 @@ type-unknown = “{ $text }” is no move I know. Try one like this:
 ## Log
 
 since = Since your last turn
+speech = { $player }: “{ $sentence }”
 
 ## What was done besides moving
 

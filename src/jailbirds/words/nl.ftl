@@ -21,10 +21,21 @@ tag-you = jij
 tag-thinks = denkt na …
 bot-random = toevalsbot
 bot-greedy = gulzige bot
-bot-rookie = groentje (bot)
-bot-regular = vaste klant (bot)
-bot-veteran = veteraan (bot)
-bot-mastermind = meesterbrein (bot)
+
+## Bots, niveau voor niveau: hoe ze heten, hoe ze spelen, en namen om uit te kiezen
+
+bot-rookie = groentje
+    .about = Net binnen. Ziet winst of een valstrik vlak voor de neus, schat de rest verkeerd in en kletst graag.
+    .names = Pim, Sientje, Joep, Lotje, Beppie, Koosje, Tijn
+bot-regular = vaste klant
+    .about = Pakt wat er nu het beste uitziet en zegt dat ook. Een eerlijke tegenstander voor je eerste potjes.
+    .names = Roos, Henk, Truus, Gijs, Nel, Wim, Fien
+bot-veteran = veteraan
+    .about = Denkt een paar zetten vooruit, ook over wat jij verbergt. Maakt weinig woorden vuil.
+    .names = Ouwe Sjaak, IJzeren An, Litteken-Jo, Knoest, Tante Bep, Breekijzer, Rooie Karel
+bot-mastermind = meesterbrein
+    .about = Neemt de tijd, kijkt ver vooruit en laat weinig los. Lastig te verslaan.
+    .names = Professor, Gravin, Dokter Nox, Uil, Madame X, Baron, Schaduw
 
 ## Wat je aanwijst
 
@@ -49,6 +60,7 @@ type-unknown = “{ $text }” ken ik niet. Probeer het zo:
 ## Verslag
 
 since = Sinds je vorige beurt
+speech = { $player }: “{ $sentence }”
 
 ## Wat je verder kunt doen
 

@@ -23,10 +23,21 @@ tag-you = ty
 tag-thinks = myśli …
 bot-random = losowy bot
 bot-greedy = chciwy bot
-bot-rookie = bot żółtodziób
-bot-regular = bot stały bywalec
-bot-veteran = bot weteran
-bot-mastermind = bot mózg operacji
+
+## Boty, poziom po poziomie: jak się nazywają, jak grają i imiona do wyboru
+
+bot-rookie = żółtodziób
+    .about = Nowa twarz na bloku. Widzi wygraną albo pułapkę tuż przed nosem, w reszcie się gubi i dużo gada.
+    .names = Bolek, Zosia, Józio, Franek, Kasia, Pyza, Miki
+bot-regular = stały bywalec
+    .about = Bierze to, co teraz wygląda najlepiej, i mówi o tym wprost. W sam raz na pierwsze partie.
+    .names = Róża, Heniek, Wanda, Gucio, Jadzia, Staszek, Lola
+bot-veteran = weteran
+    .about = Myśli kilka ruchów naprzód, także o tym, co możesz ukrywać. Nie marnuje słów.
+    .names = Stary Rysiek, Żelazna Ewa, Szrama, Mańka Nóż, Kilof, Łom, Wujek Leon
+bot-mastermind = mózg operacji
+    .about = Nie spieszy się, patrzy daleko naprzód i mało zdradza. Trudno z nim wygrać.
+    .names = Profesor, Hrabina, Doktor Nox, Sowa, Madame X, Baron, Cień
 
 ## Co się wskazuje
 
@@ -51,6 +62,7 @@ type-unknown = Nie znam ruchu „{ $text }”. Spróbuj tak:
 ## Przebieg gry
 
 since = Od twojego ostatniego ruchu
+speech = { $player }: „{ $sentence }”
 
 ## Co można zrobić oprócz ruchu
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any
 
 import numpy as np
@@ -26,6 +26,8 @@ LOOPS = "jailbirds.bots.search.loops"
 NODES = 1 << 19
 DEEPEST = 128  # actions from the root
 GLANCE = 0.004  # seconds between two looks at the clock
+# After this part of its time a bot acts at once if so many of its visits went to one action.
+FIRST_LOOK, CLEAR = 0.2, 0.85
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,7 @@ class Thought:
     action: int
     hope: float
     iterations: int
+    depth: float  # actions looked ahead, on average
     visits: dict[int, int]  # of every action
 
 
@@ -94,7 +97,8 @@ class Search:
         hopes = {action: totals[action] / visits[action] for action in visits}
         best = max(visits, key=lambda action: (visits[action], hopes[action], -action))
         done = sum(tree.iterations for tree in self._trees)
-        return Thought(best, hopes[best], done, visits)
+        depth = sum(tree.actions for tree in self._trees) / done
+        return Thought(best, hopes[best], done, depth, visits)
 
 
 class Tree:
@@ -104,12 +108,13 @@ class Tree:
         title, loops, gear = search.title, search._loops, search._gear
         self._loops = loops
         self._players = search.players
-        self._thinking = title.thinking
+        self._manner = gear.open(np.array(astuple(title.thinking), dtype=np.float64))
         self._array = np.zeros(loops.RECORDS, dtype=title.state)
         self._nodes = np.zeros((nodes, loops.FIELDS), dtype=np.int32)
         self._totals = np.zeros(nodes)
-        self._counters = np.zeros(3, dtype=np.int64)
+        self._counters = np.zeros(4, dtype=np.int64)
         self._mark = np.zeros(title.actions.size, dtype=np.int64)
+        self._luck = np.zeros(search.players)
         self._open = gear.open
         self._opened: list[Any] = [
             gear.open(array)
@@ -121,6 +126,7 @@ class Tree:
                 np.zeros(title.most_legal, dtype=np.int32),
                 np.zeros(DEEPEST, dtype=np.int32),
                 np.zeros(search.players),
+                self._luck,
             )
         ]
         self._records = gear.open(self._array)
@@ -128,6 +134,11 @@ class Tree:
     @property
     def iterations(self) -> int:
         return int(self._counters[self._loops.ITERATIONS])
+
+    @property
+    def actions(self) -> int:
+        """Looked ahead in all iterations together."""
+        return int(self._counters[self._loops.ACTIONS])
 
     def grow(
         self,
@@ -138,26 +149,30 @@ class Tree:
         iterations: int | None,
     ) -> None:
         self._array[0] = redacted[0]
-        self._loops.reset(*self._opened[:4])
+        self._loops.reset(*self._opened[:4], self._opened[-1])
         opened = self._open(rng)
         if iterations is not None:
             self._iterate(seat, iterations, opened)
             return
         assert deadline is not None
         count, now = 8, time.perf_counter()
-        while now < deadline:
+        clear_from = now + FIRST_LOOK * (deadline - now)
+        while True:  # at least once: a late answer is better than none
             self._iterate(seat, count, opened)
             before, now = now, time.perf_counter()
+            if now >= deadline:
+                break
             pace = max(now - before, 1e-6) / count
+            first, second, visits = self._loops.leaders(self._opened[0])
+            if first - second > (deadline - now) / pace:
+                break  # nothing can overtake it any more
+            if now > clear_from and first > CLEAR * visits:
+                break
             count = max(1, int(min(GLANCE, deadline - now) / pace))
 
     def _iterate(self, seat: int, count: int, rng: Any) -> None:
-        thinking = self._thinking
         self._loops.iterate(
-            *(self._records, seat, self._players, count),
-            *(thinking.horizon, thinking.tries, float(thinking.scale)),
-            *self._opened,
-            rng,
+            self._records, seat, self._players, count, self._manner, *self._opened, rng
         )
 
     def first_actions(self) -> list[tuple[int, int, float]]:

@@ -21,19 +21,18 @@ ACTION, MOVER, FIRST, NEXT, VISITS, SEEN = range(6)
 FIELDS = 6
 ROOT = 0
 # Entries of the counters
-NODES, ITERATIONS, STAMP = range(3)
-
-EXPLORE = 0.5  # how much curiosity weighs against what is known
-PRIOR_VISITS = 2  # how many visits the first guess at a new node is worth
-RIPE = 2  # visits after which a node gets its children
+NODES, ITERATIONS, STAMP, ACTIONS = range(4)
+# Entries of the manner in which a title is thought about, see kernel/title.py
+SCALE, HORIZON, TRIES, TRUST, CURIOSITY, RIPE = range(6)
 
 
 @compiled
-def reset(tree, totals, counters, mark):
+def reset(tree, totals, counters, mark, luck):
     """An empty tree."""
-    counters[NODES] = 0
-    counters[ITERATIONS] = 0
-    counters[STAMP] = 0
+    for player in range(len(luck)):
+        luck[player] = 0.0
+    for counter in range(len(counters)):
+        counters[counter] = 0
     for action in range(len(mark)):
         mark[action] = 0
     add_node(tree, totals, counters, 0, CHANCE, 0.0, 0)
@@ -60,9 +59,7 @@ def iterate(
     seat,
     players,
     count,
-    horizon,
-    tries,
-    scale,
+    manner,
     tree,
     totals,
     counters,
@@ -70,15 +67,25 @@ def iterate(
     out,
     path,
     rewards,
+    luck,
     rng,
 ):
-    """So many iterations for a seat that sees record 0, redacted for it."""
+    """So many iterations for a seat that sees record 0, redacted for it.
+
+    A deal that is good for a player is good whatever is done: what a player can hope for in
+    it, compared with other deals, is luck, and taken off what came of it.
+    """
     for _ in range(count):
         games[1] = games[0]
         rules.redeal(games[1], seat, rng)
-        length = descend(games, seat, players, scale, tree, totals, counters, mark, out, path, rng)
-        play_on(games, horizon, tries, out, rng)
-        judge(games[1], players, scale, rewards)
+        for player in range(players):
+            hope = standing(games[1], player, players, manner[SCALE], 0)
+            luck[player] += hope
+            rewards[player] = luck[player] / (counters[ITERATIONS] + 1) - hope
+        length = descend(games, seat, players, manner, tree, totals, counters, mark, out, path, rng)
+        counters[ACTIONS] += length - 1 + play_on(games, manner, out, rng)
+        for player in range(players):
+            rewards[player] += standing(games[1], player, players, manner[SCALE], 0)
         for step in range(length):
             node = path[step]
             tree[node, VISITS] += 1
@@ -88,7 +95,7 @@ def iterate(
 
 
 @compiled
-def descend(games, seat, players, scale, tree, totals, counters, mark, out, path, rng):
+def descend(games, seat, players, manner, tree, totals, counters, mark, out, path, rng):
     """Walk record 1 down the tree to a leaf; how many nodes the path has."""
     s = games[1]
     node = ROOT
@@ -108,11 +115,11 @@ def descend(games, seat, players, scale, tree, totals, counters, mark, out, path
                 child = hang(tree, totals, counters, node, action, CHANCE, 0.0, 0)
             rules.apply(s, CHANCE, action, None)
         else:
-            if node != ROOT and tree[node, VISITS] < RIPE:
+            if node != ROOT and tree[node, VISITS] < manner[RIPE]:
                 break
             count = rules.legal(s, mover, out)
             child = choose_child(
-                games, node, mover, players, count, scale, tree, totals, counters, mark, out
+                games, node, mover, players, count, manner, tree, totals, counters, mark, out
             )
             if child == 0:
                 break
@@ -140,7 +147,7 @@ def hang(tree, totals, counters, node, action, mover, total, visits):
 
 
 @compiled
-def choose_child(games, node, mover, players, count, scale, tree, totals, counters, mark, out):
+def choose_child(games, node, mover, players, count, manner, tree, totals, counters, mark, out):
     """The most promising of the actions that are legal in this deal; 0 where there is no room."""
     counters[STAMP] += 2
     stamp = counters[STAMP]
@@ -152,7 +159,7 @@ def choose_child(games, node, mover, players, count, scale, tree, totals, counte
         if mark[tree[child, ACTION]] == stamp and tree[child, MOVER] == mover:
             mark[tree[child, ACTION]] = stamp + 1
             tree[child, SEEN] += 1
-            promise = upper_bound(tree, totals, child)
+            promise = upper_bound(tree, totals, child, manner[CURIOSITY])
             if promise > best:
                 best, chosen = promise, child
         child = tree[child, NEXT]
@@ -160,20 +167,19 @@ def choose_child(games, node, mover, players, count, scale, tree, totals, counte
         if mark[out[k]] == stamp:  # legal, but met here for the first time
             if counters[NODES] >= len(tree):
                 break
-            guess = first_guess(games, mover, players, out[k], scale)
-            child = hang(
-                tree, totals, counters, node, out[k], mover, PRIOR_VISITS * guess, PRIOR_VISITS
-            )
-            promise = upper_bound(tree, totals, child)
+            guess = first_guess(games, mover, players, out[k], manner[SCALE])
+            trust = int(manner[TRUST])
+            child = hang(tree, totals, counters, node, out[k], mover, trust * guess, trust)
+            promise = upper_bound(tree, totals, child, manner[CURIOSITY])
             if promise > best:
                 best, chosen = promise, child
     return chosen
 
 
 @compiled
-def upper_bound(tree, totals, child):
+def upper_bound(tree, totals, child, curiosity):
     visits = tree[child, VISITS]
-    return totals[child] / visits + EXPLORE * sqrt(log(tree[child, SEEN] + 1.0) / visits)
+    return totals[child] / visits + curiosity * sqrt(log(tree[child, SEEN] + 1.0) / visits)
 
 
 @compiled
@@ -204,25 +210,25 @@ def standing(s, seat, players, scale, bonus):
 
 
 @compiled
-def judge(s, players, scale, rewards):
-    for seat in range(players):
-        rewards[seat] = standing(s, seat, players, scale, 0)
+def play_on(games, manner, out, rng):
+    """Play record 1 on for a while: of a few random actions, everybody takes the best.
 
-
-@compiled
-def play_on(games, horizon, tries, out, rng):
-    """Play record 1 on for a while: of a few random actions, everybody takes the best."""
+    How many actions that were.
+    """
     s = games[1]
-    for _ in range(horizon):
+    tries = int(manner[TRIES])
+    horizon = int(manner[HORIZON])
+    for count in range(horizon):
         seats = rules.actors(s)
         if seats == 0:
-            break
+            return count
         mover = doors.one_of(seats, rng)
         if mover == CHANCE or tries == 1:
             action = doors.random_action(s, mover, out, rng)
         else:
             action = best_of_some(games, mover, tries, out, rng)
         rules.apply(s, mover, action, None)
+    return horizon
 
 
 @compiled
@@ -238,3 +244,19 @@ def best_of_some(games, mover, tries, out, rng):
         if attempt == 0 or value > best:
             best, choice = value, action
     return choice
+
+
+@compiled
+def leaders(tree):
+    """The visits of the two most visited actions, and of all together."""
+    first, second, total = 0, 0, 0
+    child = tree[ROOT, FIRST]
+    while child != 0:
+        visits = tree[child, VISITS]
+        total += visits
+        if visits > first:
+            first, second = visits, first
+        elif visits > second:
+            second = visits
+        child = tree[child, NEXT]
+    return first, second, total

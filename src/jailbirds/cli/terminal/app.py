@@ -26,6 +26,7 @@ from jailbirds.cli.terminal.sheets import Help, Page, Question
 from jailbirds.cli.terminal.table import Table
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.game import Game
+from jailbirds.kernel.talk import Remark
 from jailbirds.words import LANGUAGES, Words, rules_page, words
 
 PAUSE = 0.4  # seconds that a bot's move takes at least, so that one can follow
@@ -102,12 +103,12 @@ class Terminal(App[None]):
         while (seat := self.match.actor) in self.match.bots and seat is not None:
             began = monotonic()
             game, bot = self.match.game.copy(), self.match.bots[seat]
-            action = await in_background(partial(bot.choose, game, seat))
+            action, remark = await in_background(partial(decide, bot, game, seat))
             if not self.hurried:
                 await asyncio.sleep(max(0, began + self.pause - monotonic()))
             if not self.is_running:
                 return
-            self._play(seat, action)
+            self._play(seat, action, remark)
         if self.match.actor is None:
             self._show_end()
 
@@ -118,15 +119,15 @@ class Terminal(App[None]):
             self._play(seat, event.action)
             self._go_on()
 
-    def _play(self, seat: int, action: Action) -> None:
-        self.match.game.play(seat, action)
+    def _play(self, seat: int, action: Action, remark: Remark | None = None) -> None:
+        self.match.play(seat, action, remark)
         self.table.show(self.match, self.told)
 
     def action_undo(self) -> None:
         if reason := self.match.why_not_undo():
             self.table.announce(self.table.notes.trouble(reason))
             return
-        self.match.game.undo()
+        self.match.undo()
         self.table.show(self.match, self.told)
         self.table.announce(self.table.notes.plain("undone"))
         self._go_on()
@@ -233,6 +234,12 @@ class Terminal(App[None]):
         self.hurried = not self.hurried
         key = "bots-fast" if self.hurried else "bots-slow"
         self.table.announce(self.table.notes.plain(key))
+
+
+def decide(bot: Bot, game: Game, seat: int) -> tuple[Action, Remark | None]:
+    """What a bot does, and what it says to it."""
+    action = bot.choose(game, seat)
+    return action, bot.remark(game, seat, action)
 
 
 async def in_background(work: Callable[[], T]) -> T:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import groupby
 from textwrap import wrap
 
 from rich.segment import Segment
+from rich.style import Style
 from textual.geometry import Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
@@ -14,7 +16,7 @@ from textual.strip import Strip
 from jailbirds.cli.terminal.canvas import style
 from jailbirds.cli.terminal.match import Match
 from jailbirds.cli.terminal.notes import Notes
-from jailbirds.cli.terminal.palette import AMBER, DIM, NIGHT, TEXT, seat_colour
+from jailbirds.cli.terminal.palette import AMBER, DIM, NIGHT, PAPER, TEXT, seat_colour
 from jailbirds.kernel.rule import CHANCE
 from jailbirds.kernel.sketch import SHAPES
 from jailbirds.words import Words
@@ -65,16 +67,31 @@ class Log(ScrollView, can_focus=False):
 
 def _lines(match: Match, notes: Notes, words: Words, width: int) -> Iterator[Strip]:
     since = match.since
+    said = {number: list(each) for number, each in groupby(match.said, key=lambda each: each.move)}
     for number, move in enumerate(match.game.moves):
         if number == since and number:
             head = f"── {words.say('since')} ".ljust(width, "─")
             yield Strip([Segment(head, style(AMBER, NIGHT, False))])
-        chance = move.seat == CHANCE
-        shape, shade = ("·", DIM) if chance else (SHAPES[move.seat], seat_colour(move.seat))
         ink = style(TEXT if number >= since else DIM, NIGHT, False)
+        speech = style(PAPER if number >= since else DIM, NIGHT, False)
+        for each in said.get(number, ()):
+            if not each.after:
+                yield from _entry(each.seat, notes.quote(each), width, speech)
+        seat: int | None = move.seat
         for event in move.events:
             if event.visible_to(match.reader):
-                for line in wrapped(notes.tell(event), max(width - 2, 10)):
-                    mark = Segment(f"{shape} ", style(shade, NIGHT, False))
-                    yield Strip([mark, Segment(line, ink)])
-                    shape = " "
+                yield from _entry(seat, notes.tell(event), width, ink)
+                seat = None
+        for each in said.get(number, ()):
+            if each.after:
+                yield from _entry(each.seat, notes.quote(each), width, speech)
+
+
+def _entry(seat: int | None, text: str, width: int, ink: Style) -> Iterator[Strip]:
+    """One entry, with the shape of its seat before the first line; None: it goes on."""
+    shape, shade = (" ", DIM) if seat is None else ("·", DIM)
+    if seat is not None and seat != CHANCE:
+        shape, shade = SHAPES[seat], seat_colour(seat)
+    for line in wrapped(text, max(width - 2, 10)):
+        yield Strip([Segment(f"{shape} ", style(shade, NIGHT, False)), Segment(line, ink)])
+        shape = " "

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from jailbirds.bots import Bot
+from jailbirds.kernel.actions import Action
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.rule import CHANCE, SPECTATOR
+from jailbirds.kernel.talk import Remark
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A remark of a bot, and the number of the move it belongs to: as it was made, or after."""
+
+    seat: int
+    remark: Remark
+    move: int
+    after: bool
 
 
 class Match:
@@ -16,7 +29,9 @@ class Match:
     def __init__(self, game: Game, bots: Mapping[int, Bot]) -> None:
         self.game = game
         self.bots = bots
+        self.said: list[Said] = []
         game.roll()
+        self._let_bots_react(0)
 
     @property
     def humans(self) -> list[int]:
@@ -51,6 +66,26 @@ class Match:
     def begun(self) -> bool:
         return any(move.seat != CHANCE for move in self.game.moves)
 
+    def play(self, seat: int, action: Action, remark: Remark | None = None) -> None:
+        """Play an action, with what is said to it, and let the bots have their say."""
+        number = len(self.game.moves)
+        self.game.play(seat, action)
+        if remark:
+            self.said.append(Said(seat, remark, number, after=False))
+        self._let_bots_react(number)
+
+    def _let_bots_react(self, since: int) -> None:
+        moves = self.game.moves
+        events = [event for move in moves[since:] for event in move.events]
+        for seat, bot in self.bots.items():
+            if remark := bot.remark(self.game, seat, events):
+                self.said.append(Said(seat, remark, len(moves) - 1, after=True))
+
+    def undo(self) -> None:
+        """Take the last move back, and what was said to it."""
+        self.game.undo()
+        self.said = [said for said in self.said if said.move < len(self.game.moves)]
+
     def why_not_undo(self) -> str | None:
         """The key of the sentence why the last move stands, or None where it may be undone."""
         moves = self.game.moves
@@ -68,6 +103,8 @@ class Match:
         """The same game anew, with luck of its own."""
         old = self.game
         self.game = Game(old.title, old.players, old.options, names=old.names)
+        self.said = []
+        self._let_bots_react(0)
 
     def save(self, folder: Path) -> Path:
         """Write the log to a file that does not exist yet; returns its path."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from jailbirds.cli.terminal.marks import Mood
-from jailbirds.cli.terminal.match import Match
+from jailbirds.cli.terminal.match import Match, Said
 from jailbirds.cli.terminal.pointing import Hand, Pointed
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.events import Event
@@ -33,6 +33,12 @@ class Notes:
 
     def tell(self, event: Event) -> str:
         return self._words.event(event, self._match.game.names, self._match.you)
+
+    def quote(self, said: Said) -> str:
+        """What a bot has said, with its name before it."""
+        names = self._match.game.names
+        sentence = self._words.remark(said.remark, names, self._match.you)
+        return self._say("speech", player=names[said.seat], sentence=sentence)
 
     def call(self, action: Action) -> str:
         return self._words.action(action, self._match.game.names, self._match.you)

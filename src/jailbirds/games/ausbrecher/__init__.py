@@ -55,7 +55,7 @@ TITLE = Title(
     sketch=sketch,
     places=places,
     traces=traces,
-    thinking=Thinking(scale=2000, horizon=12, tries=3),
+    thinking=Thinking(scale=2000, horizon=0, curiosity=0.05, ripe=2),
     reveals=frozenset({"scored"}),
     rules=rules_of(rules, hidden, hints),
 )

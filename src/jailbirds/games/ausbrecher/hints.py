@@ -26,33 +26,48 @@ AVERAGE_ROLL = 7
 def evaluate(s, seat):
     """The value of one's own bet; nobody knows the others'."""
     total = 10_000 * (count_written(s, seat) + s.sealed[seat])
+    race = progress_of_all(s)
     for place in range(STONES):
         stone = s.bet[seat, place] - 1
         if stone >= 0:
-            boat = BOAT_OF_PLACE[place]
-            total += boat * closeness(s, stone, place, boat)
+            total += suits(s, stone, expected_place(s, stone, race), place)
     return total
 
 
 @rule
-def closeness(s, stone, place, boat):
-    """How near a stone is to the boat it was bet on."""
+def suits(s, stone, expected, place):
+    """What a stone brings that is bet on a place: by how near it is to the boat of that."""
+    boat = BOAT_OF_PLACE[place]
     if s.boat[stone] > 0 or s.phase == OVER:
-        return WORTH if s.boat[stone] == boat else 0
+        return boat * WORTH if s.boat[stone] == boat else 0
     # The middle between the two places of a boat; the last boat has but one.
     target = 700 if boat == LAST_BOAT else 200 * boat - 50
-    return max(0, WORTH - abs(expected_place(s, stone) - target))
+    return boat * max(0, WORTH - abs(expected - target))
 
 
 @rule
-def expected_place(s, stone):
+def expected_place(s, stone, race):
     """One more than the stones that are there already or will be there first."""
     place = 100 * (s.arrived + 1)
     for other in range(STONES):
         if other != stone and s.boat[other] == 0:
-            chance = EVEN + PER_HALF_SQUARE * (progress(s, other) - progress(s, stone))
+            chance = EVEN + PER_HALF_SQUARE * (race[other] - race[stone])
             place += min(SURE, max(100 - SURE, chance))
     return place
+
+
+@rule
+def progress_of_all(s):
+    """Reckoned once for a position, since every stone is compared with every other."""
+    return (
+        progress(s, 0),
+        progress(s, 1),
+        progress(s, 2),
+        progress(s, 3),
+        progress(s, 4),
+        progress(s, 5),
+        progress(s, 6),
+    )
 
 
 @rule

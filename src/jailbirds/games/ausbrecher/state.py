@@ -46,6 +46,7 @@ STATE = np.dtype(
     [
         ("turns", np.int16),  # turns taken, by all players together
         ("turn_limit", np.int16),
+        ("pushed", np.int16, (MOST_PLAYERS, STONES)),  # pips by each player, less those back
         ("phase", np.int8),  # BET … OVER
         ("ended", np.int8),  # HOME, BEHIND or LIMIT, 0 while the game runs
         ("players", np.int8),

@@ -1,7 +1,7 @@
 """Alcatraz: The Scapegoat (R. Cywicki, K. Hanusz, K. Cywicki, 2011): one of you takes the blame.
 
-Four greedy bots, 2,000 games, silver sides: half of the games end in rounds 9 to 14, the group
-escapes in 63 % of them, each seat in 46-48 %, and every room is used in at least 44 %. How that
+Four greedy bots, 8,000 games, silver sides: half of the games end in rounds 9 to 14, the group
+escapes in 64 % of them, each seat in 47-49 %, and every room is used in at least 44 %. How that
 was measured is on the page `balance.md`.
 """
 
@@ -33,6 +33,7 @@ from jailbirds.games.scapegoat.state import (
     STATE,
     UNDER,
 )
+from jailbirds.games.scapegoat.talk import VOICE
 from jailbirds.games.scapegoat.view import sketch, view
 from jailbirds.kernel.title import Thinking, Title, rules_of
 
@@ -113,6 +114,7 @@ TITLE = Title(
     traces=traces,
     thinking=Thinking(scale=1_500, horizon=12),
     from_content=from_content,
+    talk=VOICE,
     reveals=frozenset({"ballot", "tied", "elected", "played", "discarded"}),
     rules=rules_of(rules, hidden, hints),
 )

@@ -45,6 +45,7 @@ def advance(s, seat, stone, events):
     steps = s.die[stone]
     s.die[stone] = PUT_AWAY
     s.forward[stone] = 1
+    s.pushed[seat, stone] += steps
     target = square_ahead(s, stone, steps)
     if target >= s.path_length:
         tell(events, ADVANCED, EVERYONE, seat, stone, s.path_length, steps)
@@ -60,6 +61,7 @@ def back(s, seat, stone, events):
     """AUS-14: the white die; a roll of the stone's own that is still to come is lost."""
     steps = s.die[WHITE]
     s.die[WHITE] = PUT_AWAY
+    s.pushed[seat, stone] -= steps
     square = square_behind(s, stone, steps)
     tell(events, WENT_BACK, EVERYONE, seat, stone, square, steps)
     if s.die[stone] > 0:

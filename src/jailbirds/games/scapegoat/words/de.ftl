@@ -850,3 +850,157 @@ SCG-80 = Augen überall: In einem Raum mit weniger als vier Wachen zählt in die
     .no = Wähle einen Raum mit weniger als vier Wachen, der nicht schon so überwacht wird.
 SCG-81 = Falscher Ausweis: Du gehst in einen beliebigen Raum mit weniger als vier Wachen und bekommst 1 Aktionspunkt.
     .no = Wähle einen anderen Raum.
+
+## Was Bots sagen. `other` ist, von wem sie reden; `level` ist, wie sie reden.
+
+x-vote =
+    { $other_you ->
+        [yes] Ich stimme für dich
+       *[no] Ich stimme für { $other_name }
+    }
+remark-vote =
+    { $level ->
+        [mastermind] { $other_you ->
+            [yes] Du.
+           *[no] { $other_name }.
+        }
+       *[other] { x-vote }.
+    }
+remark-vote-alone =
+    { $other_you ->
+        [yes] Ich stimme für dich: Du hast etwas, das sonst niemand hat.
+       *[no] Ich stimme für { $other_name }. Nur da gibt es etwas, das uns anderen fehlt.
+    }
+remark-vote-ahead =
+    { $other_you ->
+        [yes] Ich stimme für dich: Du hast schon genug vom Plan.
+       *[no] Ich stimme für { $other_name }. Das ist mir schon zu viel vom Plan in einer Hand.
+    }
+remark-vote-close =
+    { $other_you ->
+        [yes] Ich stimme für dich: Du bist mir zu dicht an der nächsten Aufgabe.
+       *[no] Ich stimme für { $other_name }. Mir zu dicht an der nächsten Aufgabe.
+    }
+remark-vote-cards =
+    { $other_you ->
+        [yes] Ich stimme für dich: Wofür hebst du die Karten auf?
+       *[no] Ich stimme für { $other_name }: zu viele Karten auf der Hand.
+    }
+remark-vote-again =
+    { $other_you ->
+        [yes] Du kennst die Rolle ja schon. Ich stimme wieder für dich.
+       *[no] { $other_name } kennt die Rolle ja schon. Dabei bleibe ich.
+    }
+remark-call =
+    { $level ->
+        [rookie] Sind wir fertig mit Reden? Dann los!
+        [mastermind] Die Zettel, bitte.
+       *[other] Genug geredet. Stimmen wir ab.
+    }
+remark-name =
+    { $other_you ->
+        [yes] Dann entscheide ich: du.
+       *[no] Dann entscheide ich: { $other_name }.
+    }
+remark-elected =
+    { $level ->
+        [rookie] Ich? Was hab ich denn getan?
+        [mastermind] Wie ihr wollt.
+       *[other] Also ich. Ich merke mir, wer das wollte.
+    }
+remark-elected-again =
+    { $level ->
+        [rookie] Schon wieder ich? Das ist unfair!
+        [mastermind] Ihr macht mich nur stärker.
+       *[other] Schon wieder ich. Na gut, so komme ich immerhin zu etwas.
+    }
+remark-guards =
+    { $count ->
+        [0] Das Haus ist voll. Noch eine Wache, und niemand kommt hier raus.
+        [one] Eine Wache passt noch rein. Die nächste danach ist unser aller Ende.
+       *[other] Nur noch { $count } Wachen, dann ist es für alle vorbei. Beeilt euch!
+    }
+remark-offer =
+    { $other_you ->
+        [yes] Tauschen wir? Du bekommst { $gives_name }, ich bekomme { $asks_name }.
+       *[no] { $other_name }, tauschen wir? Du bekommst { $gives_name }, ich bekomme { $asks_name }.
+    }
+remark-gift =
+    { $other_you ->
+        [yes] { $gives_name }: Nimm nur, dir nützt das mehr.
+       *[no] { $gives_name }: Nimm nur, { $other_name }, dir nützt das mehr.
+    }
+remark-wish =
+    { $other_you ->
+        [yes] { $asks_name }: Kannst du das entbehren? Bei mir wäre es gut aufgehoben.
+       *[no] { $asks_name }: Kannst du das entbehren, { $other_name }? Bei mir wäre es gut aufgehoben.
+    }
+remark-accept =
+    { $level ->
+        [rookie] Au ja, gern!
+        [mastermind] Einverstanden.
+       *[other] Abgemacht.
+    }
+remark-refuse =
+    { $level ->
+        [rookie] Hm, lieber nicht.
+        [mastermind] Nein.
+       *[other] So nicht.
+    }
+remark-refuse-need = { $thing_name }? Nein, das brauche ich selbst.
+remark-refuse-help = Nicht mit meinen Sachen.
+remark-refuse-scapegoat =
+    { $level ->
+        [rookie] Erst wählt ihr mich, und jetzt soll ich helfen?
+       *[other] Ich bin der Sündenbock. Was hätte ich davon?
+    }
+remark-help = Nimm nur. Es ist für uns alle.
+remark-task =
+    { $level ->
+        [mastermind] { $element_name }.
+       *[other] Damit habe ich { $element_name } auch.
+    }
+remark-task-first =
+    { $level ->
+        [rookie] Schaut mal, { $element_name }! Und ich zuerst!
+       *[other] { $element_name }: Das hatte bis jetzt niemand.
+    }
+remark-task-together = Legen wir zusammen, dann ist { $element_name } geschafft.
+remark-task-ask = Darf ich eure Sachen hier benutzen? Es geht um { $element_name }.
+remark-indispensable =
+    { $other_you ->
+        [yes] Du allein hast also { $element_name }. Ist notiert.
+       *[no] Aufgepasst: { $element_name } hat jetzt nur { $other_name }.
+    }
+remark-dispensable =
+    { $other_you ->
+        [yes] { $element_name } habe ich jetzt auch. Es ginge ohne dich.
+       *[no] { $element_name } habe ich jetzt auch. Es ginge ohne { $other_name }.
+    }
+remark-steal =
+    { $other_you ->
+        [yes] { $thing_name }: Darauf passe ich eine Weile für dich auf.
+       *[no] { $thing_name }: Das wird { $other_name } kaum vermissen.
+    }
+remark-blackmail =
+    { $level ->
+        [rookie] Die wollte ich schon immer mal ausspielen!
+        [mastermind] Nichts Persönliches.
+       *[other] Ihr wolltet einen Sündenbock. Da habt ihr ihn.
+    }
+remark-left =
+    { $level ->
+        [rookie] He, wartet auf mich!
+        [mastermind] Gut gespielt. Bis Dienstag bin ich draußen.
+       *[other] Dann geht. Schreibt mir eine Karte.
+    }
+remark-free =
+    { $other_you ->
+        [yes] Frei! Tut mir leid, jemand musste bleiben.
+       *[no] Frei! Tut mir leid, { $other_name }, jemand musste bleiben.
+    }
+remark-lost =
+    { $level ->
+        [rookie] Wo kommen denn all die Wachen her?
+       *[other] Zu viele Wachen. Heute kommt hier niemand raus.
+    }

@@ -757,3 +757,157 @@ SCG-80 = Eyes everywhere: a room with fewer than four guards counts one guard mo
     .no = Pick a room with fewer than four guards that is not watched in this way already.
 SCG-81 = Forged pass: move to any room with fewer than four guards, and gain 1 action point.
     .no = Pick another room.
+
+## What bots say. `other` is whom they speak of; `level` is how they speak.
+
+x-vote =
+    { $other_you ->
+        [yes] I’ll vote for you
+       *[no] I’ll vote for { $other_name }
+    }
+remark-vote =
+    { $level ->
+        [mastermind] { $other_you ->
+            [yes] You.
+           *[no] { $other_name }.
+        }
+       *[other] { x-vote }.
+    }
+remark-vote-alone =
+    { $other_you ->
+        [yes] I’ll vote for you: you have what nobody else has.
+       *[no] I’ll vote for { $other_name }, the only one with something the rest of us lack.
+    }
+remark-vote-ahead =
+    { $other_you ->
+        [yes] I’ll vote for you: you have enough of the plan already.
+       *[no] I’ll vote for { $other_name }, who has enough of the plan already.
+    }
+remark-vote-close =
+    { $other_you ->
+        [yes] I’ll vote for you: you’re nearer to the next task than I like.
+       *[no] I’ll vote for { $other_name }, who is nearer to the next task than I like.
+    }
+remark-vote-cards =
+    { $other_you ->
+        [yes] I’ll vote for you: what are you keeping those cards for?
+       *[no] I’ll vote for { $other_name }. Too many cards in that hand.
+    }
+remark-vote-again =
+    { $other_you ->
+        [yes] You know the part by now. I’ll vote for you again.
+       *[no] { $other_name } knows the part by now. That’s my vote.
+    }
+remark-call =
+    { $level ->
+        [rookie] Are we done talking? Let’s vote!
+        [mastermind] Ballots, please.
+       *[other] Enough talk. Let’s vote.
+    }
+remark-name =
+    { $other_you ->
+        [yes] My decision, then: it’s you.
+       *[no] My decision, then: { $other_name }.
+    }
+remark-elected =
+    { $level ->
+        [rookie] Me? What did I do?
+        [mastermind] As you wish.
+       *[other] So it’s me. I’ll remember who voted for that.
+    }
+remark-elected-again =
+    { $level ->
+        [rookie] Me again? That isn’t fair!
+        [mastermind] You are making me strong.
+       *[other] Me again. At least I get more done each time.
+    }
+remark-guards =
+    { $count ->
+        [0] Full house. One more guard and nobody gets out.
+        [one] Room for one more guard. The one after that is the end of us all.
+       *[other] Only { $count } more guards, then it’s over for all of us. Hurry up!
+    }
+remark-offer =
+    { $other_you ->
+        [yes] How about it: my { $gives_name } for your { $asks_name }?
+       *[no] { $other_name }, how about it: my { $gives_name } for your { $asks_name }?
+    }
+remark-gift =
+    { $other_you ->
+        [yes] Take my { $gives_name }. It does more good with you.
+       *[no] { $other_name }, take my { $gives_name }. It does more good with you.
+    }
+remark-wish =
+    { $other_you ->
+        [yes] Could you spare your { $asks_name }? I’d put it to good use.
+       *[no] { $other_name }, could you spare your { $asks_name }? I’d put it to good use.
+    }
+remark-accept =
+    { $level ->
+        [rookie] Oh yes, gladly!
+        [mastermind] Agreed.
+       *[other] It’s a deal.
+    }
+remark-refuse =
+    { $level ->
+        [rookie] Hm, rather not.
+        [mastermind] No.
+       *[other] Not on those terms.
+    }
+remark-refuse-need = No, I need my { $thing_name } myself.
+remark-refuse-help = Not with my things.
+remark-refuse-scapegoat =
+    { $level ->
+        [rookie] You all picked me, and now you want my help?
+       *[other] I’m the scapegoat. What’s in it for me?
+    }
+remark-help = Take it. It’s for all of us.
+remark-task =
+    { $level ->
+        [mastermind] { $element_name }.
+       *[other] That settles { $element_name } for me as well.
+    }
+remark-task-first =
+    { $level ->
+        [rookie] Look, { $element_name }! I’m the first!
+       *[other] { $element_name }: nobody had that until now.
+    }
+remark-task-together = Put it all together, and { $element_name } is done.
+remark-task-ask = May I use what you have here? It’s for { $element_name }.
+remark-indispensable =
+    { $other_you ->
+        [yes] So you alone have { $element_name }. Noted.
+       *[no] Watch out: { $other_name } alone has { $element_name } now.
+    }
+remark-dispensable =
+    { $other_you ->
+        [yes] I have { $element_name } too now. We could do without you.
+       *[no] I have { $element_name } too now. We could do without { $other_name }.
+    }
+remark-steal =
+    { $other_you ->
+        [yes] I’ll hold on to your { $thing_name } for a while.
+       *[no] { $other_name } won’t mind about the { $thing_name }.
+    }
+remark-blackmail =
+    { $level ->
+        [rookie] I’ve been waiting to try this one!
+        [mastermind] Nothing personal.
+       *[other] You wanted a scapegoat. Here you have one.
+    }
+remark-left =
+    { $level ->
+        [rookie] Hey, wait for me!
+        [mastermind] Well played. I’ll be out by Tuesday.
+       *[other] Go, then. Send me a postcard.
+    }
+remark-free =
+    { $other_you ->
+        [yes] Free! Sorry, somebody had to stay.
+       *[no] Free! Sorry, { $other_name }, somebody had to stay.
+    }
+remark-lost =
+    { $level ->
+        [rookie] Where did all those guards come from?
+       *[other] Too many guards. Nobody leaves tonight.
+    }

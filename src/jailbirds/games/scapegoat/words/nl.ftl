@@ -829,3 +829,153 @@ SCG-80 = Overal ogen: in een ruimte met minder dan vier bewakers telt deze ronde
     .no = Kies een ruimte met minder dan vier bewakers die nog niet op deze manier wordt bewaakt.
 SCG-81 = Vals pasje: ga naar een ruimte naar keuze met minder dan vier bewakers, en krijg 1 actiepunt.
     .no = Kies een andere ruimte.
+
+## Wat bots zeggen. `other` is over wie ze het hebben; `level` is hoe ze praten.
+
+x-vote =
+    { $other_you ->
+        [yes] Ik stem op jou
+       *[no] Ik stem op { $other_name }
+    }
+remark-vote =
+    { $level ->
+        [mastermind] { $other_you ->
+            [yes] Jij.
+           *[no] { $other_name }.
+        }
+       *[other] { x-vote }.
+    }
+remark-vote-alone = { x-vote }: { $other_you ->
+        [yes] jij hebt iets wat niemand anders heeft.
+       *[no] die heeft iets wat wij allemaal missen.
+    }
+remark-vote-ahead = { x-vote }: { $other_you ->
+        [yes] je hebt al genoeg van het plan.
+       *[no] die heeft al genoeg van het plan.
+    }
+remark-vote-close = { x-vote }: { $other_you ->
+        [yes] je zit me te dicht bij de volgende taak.
+       *[no] die zit me te dicht bij de volgende taak.
+    }
+remark-vote-cards = { x-vote }: { $other_you ->
+        [yes] waar bewaar je die kaarten voor?
+       *[no] te veel kaarten in de hand.
+    }
+remark-vote-again =
+    { $other_you ->
+        [yes] Jij kent de rol al. Ik stem weer op jou.
+       *[no] { $other_name } kent de rol al. Daar hou ik het bij.
+    }
+remark-call =
+    { $level ->
+        [rookie] Zijn we uitgepraat? Stemmen dan!
+        [mastermind] De briefjes, graag.
+       *[other] Genoeg gepraat. We stemmen.
+    }
+remark-name =
+    { $other_you ->
+        [yes] Dan beslis ik: jij.
+       *[no] Dan beslis ik: { $other_name }.
+    }
+remark-elected =
+    { $level ->
+        [rookie] Ik? Wat heb ik gedaan?
+        [mastermind] Zoals jullie willen.
+       *[other] Ik dus. Ik onthoud wie dat wilde.
+    }
+remark-elected-again =
+    { $level ->
+        [rookie] Alweer ik? Dat is niet eerlijk!
+        [mastermind] Jullie maken me alleen maar sterker.
+       *[other] Alweer ik. Nou ja, zo krijg ik tenminste iets gedaan.
+    }
+remark-guards =
+    { $count ->
+        [0] Het huis is vol. Nog één bewaker en niemand komt eruit.
+        [one] Er kan nog één bewaker bij. De volgende is het einde voor ons allemaal.
+       *[other] Nog maar { $count } bewakers, dan is het voor iedereen voorbij. Schiet op!
+    }
+remark-offer =
+    { $other_you ->
+        [yes] Ruilen? Mijn { $gives_name } tegen jouw { $asks_name }.
+       *[no] { $other_name }, ruilen? Mijn { $gives_name } tegen jouw { $asks_name }.
+    }
+remark-gift =
+    { $other_you ->
+        [yes] Neem mijn { $gives_name } maar. Jij hebt er meer aan.
+       *[no] { $other_name }, neem mijn { $gives_name } maar. Jij hebt er meer aan.
+    }
+remark-wish =
+    { $other_you ->
+        [yes] Kun je je { $asks_name } missen? Ik kan er iets goeds mee doen.
+       *[no] { $other_name }, kun je je { $asks_name } missen? Ik kan er iets goeds mee doen.
+    }
+remark-accept =
+    { $level ->
+        [rookie] O ja, graag!
+        [mastermind] Akkoord.
+       *[other] Afgesproken.
+    }
+remark-refuse =
+    { $level ->
+        [rookie] Hm, liever niet.
+        [mastermind] Nee.
+       *[other] Zo niet.
+    }
+remark-refuse-need = Nee, mijn { $thing_name } heb ik zelf nodig.
+remark-refuse-help = Niet met mijn spullen.
+remark-refuse-scapegoat =
+    { $level ->
+        [rookie] Eerst kiezen jullie mij, en nu moet ik helpen?
+       *[other] Ik ben de zondebok. Wat levert het mij op?
+    }
+remark-help = Neem maar. Het is voor ons allemaal.
+remark-task =
+    { $level ->
+        [mastermind] { $element_name }.
+       *[other] Dan heb ik { $element_name } ook.
+    }
+remark-task-first =
+    { $level ->
+        [rookie] Kijk, { $element_name }! En ik als eerste!
+       *[other] { $element_name }: dat had nog niemand.
+    }
+remark-task-together = Alles bij elkaar, en { $element_name } is rond.
+remark-task-ask = Mag ik jullie spullen hier gebruiken? Het is voor { $element_name }.
+remark-indispensable =
+    { $other_you ->
+        [yes] Alleen jij hebt dus { $element_name }. Genoteerd.
+       *[no] Let op: alleen { $other_name } heeft nu { $element_name }.
+    }
+remark-dispensable =
+    { $other_you ->
+        [yes] { $element_name } heb ik nu ook. We kunnen zonder jou.
+       *[no] { $element_name } heb ik nu ook. We kunnen zonder { $other_name }.
+    }
+remark-steal =
+    { $other_you ->
+        [yes] Ik pas een tijdje op je { $thing_name }.
+       *[no] Ik leen even iets van { $other_name }: { $thing_name }.
+    }
+remark-blackmail =
+    { $level ->
+        [rookie] Deze wilde ik altijd al eens spelen!
+        [mastermind] Niets persoonlijks.
+       *[other] Jullie wilden een zondebok. Hier is hij.
+    }
+remark-left =
+    { $level ->
+        [rookie] Hé, wacht op mij!
+        [mastermind] Goed gespeeld. Dinsdag ben ik buiten.
+       *[other] Ga dan maar. Stuur me een kaartje.
+    }
+remark-free =
+    { $other_you ->
+        [yes] Vrij! Sorry, iemand moest blijven.
+       *[no] Vrij! Sorry { $other_name }, iemand moest blijven.
+    }
+remark-lost =
+    { $level ->
+        [rookie] Waar komen al die bewakers vandaan?
+       *[other] Te veel bewakers. Vannacht komt er niemand uit.
+    }

@@ -884,3 +884,152 @@ SCG-80 = Ściany mają oczy: w lokacji z mniej niż czterema strażnikami liczy 
     .no = Wybierz lokację z mniej niż czterema strażnikami, w której ta karta jeszcze nie działa.
 SCG-81 = Fałszywa przepustka: przejdź do dowolnej lokacji z mniej niż czterema strażnikami i zyskaj 1 punkt akcji.
     .no = Wybierz inną lokację.
+
+## Co mówią boty. `other` to ten, o kim mówią; `level` to sposób, w jaki mówią.
+
+x-vote =
+    { $other_you ->
+        [yes] Głosuję na ciebie
+       *[no] Głosuję na gracza { $other_name }
+    }
+remark-vote =
+    { $level ->
+        [mastermind] { $other_you ->
+            [yes] Ty.
+           *[no] { $other_name }.
+        }
+       *[other] { x-vote }.
+    }
+remark-vote-alone = { x-vote }: { $other_you ->
+        [yes] masz coś, czego nie ma nikt inny.
+       *[no] ma coś, czego brakuje nam wszystkim.
+    }
+remark-vote-ahead = { x-vote }: { $other_you ->
+        [yes] masz już dość z tego planu.
+       *[no] ma już dość z tego planu.
+    }
+remark-vote-close = { x-vote }: za blisko do następnego zadania.
+remark-vote-cards = { x-vote }: { $other_you ->
+        [yes] na co trzymasz te karty?
+       *[no] za dużo kart w ręce.
+    }
+remark-vote-again =
+    { $other_you ->
+        [yes] Znasz już tę rolę. Znowu głosuję na ciebie.
+       *[no] { $other_name } zna już tę rolę. Tak zagłosuję.
+    }
+remark-call =
+    { $level ->
+        [rookie] Koniec gadania? No to głosujemy!
+        [mastermind] Poproszę o głosy.
+       *[other] Dość gadania. Głosujemy.
+    }
+remark-name =
+    { $other_you ->
+        [yes] Skoro mam wybrać: ty.
+       *[no] Skoro mam wybrać: { $other_name }.
+    }
+remark-elected =
+    { $level ->
+        [rookie] Ja? A co ja takiego robię?
+        [mastermind] Jak chcecie.
+       *[other] A więc ja. Zapamiętam, kto tak głosuje.
+    }
+remark-elected-again =
+    { $level ->
+        [rookie] Znowu ja? To niesprawiedliwe!
+        [mastermind] Tylko mnie wzmacniacie.
+       *[other] Znowu ja. Trudno, za to mogę zrobić więcej.
+    }
+remark-guards =
+    { $count ->
+        [0] Komplet. Jeszcze jeden strażnik i nikt stąd nie wyjdzie.
+        [one] Zmieści się jeszcze jeden strażnik. Następny to koniec dla wszystkich.
+        [few] Jeszcze tylko { $count } strażników, potem koniec dla wszystkich. Pospieszcie się!
+        [many] Jeszcze tylko { $count } strażników, potem koniec dla wszystkich. Pospieszcie się!
+       *[other] Jeszcze tylko { $count } strażnika, potem koniec dla wszystkich. Pospieszcie się!
+    }
+remark-offer =
+    { $other_you ->
+        [yes] Wymiana? Daję: { $gives_name }. Biorę: { $asks_name }.
+       *[no] { $other_name }, wymiana? Daję: { $gives_name }. Biorę: { $asks_name }.
+    }
+remark-gift =
+    { $other_you ->
+        [yes] Proszę, dla ciebie: { $gives_name }. Tobie przyda się bardziej.
+       *[no] { $other_name }, proszę: { $gives_name }. Tobie przyda się bardziej.
+    }
+remark-wish =
+    { $other_you ->
+        [yes] Dasz mi coś? Chodzi mi o jedno: { $asks_name }.
+       *[no] { $other_name }, dasz mi coś? Chodzi mi o jedno: { $asks_name }.
+    }
+remark-accept =
+    { $level ->
+        [rookie] O tak, chętnie!
+        [mastermind] Zgoda.
+       *[other] Umowa stoi.
+    }
+remark-refuse =
+    { $level ->
+        [rookie] Hm, chyba nie.
+        [mastermind] Nie.
+       *[other] Nie na takich warunkach.
+    }
+remark-refuse-need = Nie, to mi się jeszcze przyda: { $thing_name }.
+remark-refuse-help = Nie z moich rzeczy.
+remark-refuse-scapegoat =
+    { $level ->
+        [rookie] Najpierw głosujecie na mnie, a teraz mam pomagać?
+       *[other] Jestem kozłem ofiarnym. Co z tego będę mieć?
+    }
+remark-help = Proszę. To dla nas wszystkich.
+remark-task =
+    { $level ->
+        [mastermind] { $element_name }.
+       *[other] Teraz i ja mam { $element_name }.
+    }
+remark-task-first =
+    { $level ->
+        [rookie] Patrzcie, { $element_name }! Mam to przed wszystkimi!
+       *[other] { $element_name }: tego nie ma jeszcze nikt.
+    }
+remark-task-together = Złóżmy się razem i mamy { $element_name }.
+remark-task-ask = Mogę użyć waszych rzeczy? Chodzi o { $element_name }.
+remark-indispensable =
+    { $other_you ->
+        [yes] Czyli tylko ty masz { $element_name }. Zapamiętam to.
+       *[no] Uwaga: { $element_name } ma teraz tylko { $other_name }.
+    }
+remark-dispensable =
+    { $other_you ->
+        [yes] { $element_name } mam teraz i ja. Damy sobie radę bez ciebie.
+       *[no] { $element_name } mam teraz i ja. Poradzimy sobie i bez gracza { $other_name }.
+    }
+remark-steal =
+    { $other_you ->
+        [yes] Popilnuję ci tego przez jakiś czas: { $thing_name }.
+       *[no] Biorę: { $thing_name }. { $other_name } jakoś to przeżyje.
+    }
+remark-blackmail =
+    { $level ->
+        [rookie] Od dawna chcę to zagrać!
+        [mastermind] Nic osobistego.
+       *[other] Chcieliście kozła ofiarnego. No to go macie.
+    }
+remark-left =
+    { $level ->
+        [rookie] Hej, poczekajcie na mnie!
+        [mastermind] Dobra gra. Do wtorku będę na wolności.
+       *[other] No to idźcie. Przyślijcie mi pocztówkę.
+    }
+remark-free =
+    { $other_you ->
+        [yes] Wolność! Przykro mi, ktoś musi zostać.
+       *[no] Wolność! Przykro mi, { $other_name }, ktoś musi zostać.
+    }
+remark-lost =
+    { $level ->
+        [rookie] Skąd się wzięli ci wszyscy strażnicy?
+       *[other] Za dużo strażników. Dziś nikt stąd nie wyjdzie.
+    }

@@ -1,0 +1,1 @@
+"""How strong the bots are: tournaments, positions, budgets. `python -m benchmarks.strength`"""

@@ -1,0 +1,86 @@
+"""Who plays whom, how often, and what is asked of the stronger."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Match:
+    """The first bot against the second, seats in rotation; `target` of the decided games."""
+
+    title: str
+    bots: tuple[str, ...]
+    games: int
+    target: float
+
+    @property
+    def name(self) -> str:
+        return f"{self.title}-{self.bots[0]}-{self.bots[1]}".replace("@", "_")
+
+    @property
+    def file(self) -> Path:
+        return HERE / f"{self.name}.csv"
+
+    @property
+    def command(self) -> str:
+        return (
+            f"jailbirds arena {self.title} --seats {','.join(self.bots)} --games {self.games} "
+            f"--csv benchmarks/strength/{self.file.name}"
+        )
+
+
+LADDER = ("mastermind", "veteran", "regular", "rookie")
+# Each level against the one below; mastermind against regular; mastermind against random.
+ASKED = {
+    "alcatraz": (0.70, 0.90, 0.99),
+    "ausbrecher": (0.57, 0.62, 0.90),
+    "digout": (0.60, 0.65, 0.95),
+}
+# How many games: enough to tell, and fewer where a game takes minutes.
+GAMES = {
+    ("regular", "rookie"): 1000,
+    ("veteran", "regular"): 120,
+    ("mastermind", "veteran"): 60,
+    ("mastermind", "regular"): 40,
+    ("mastermind", "random"): 40,
+}
+SECONDS = (0.1, 0.2, 0.4, 0.8)  # each against the half of it
+DOUBLING_GAMES = 40
+# One seat of a level among regulars, against a regular in the same seat of the same games.
+AMONG = {"veteran": 0.08, "mastermind": 0.12}
+AMONG_GAMES = {"veteran": 240, "mastermind": 120}
+AMONG_PLAYERS = 3
+
+
+def matches() -> list[Match]:
+    """The quick ones first."""
+    found = []
+    for title, (above, regular, random) in ASKED.items():
+        asked = dict.fromkeys(pairwise(LADDER), above)
+        asked |= {("mastermind", "regular"): regular, ("mastermind", "random"): random}
+        found += [Match(title, pair, GAMES[pair], target) for pair, target in asked.items()]
+    return sorted(found, key=lambda match: "mastermind" in match.bots)
+
+
+def doublings() -> list[Match]:
+    return [
+        Match(title, (f"veteran@{more}", f"veteran@{less}"), DOUBLING_GAMES, 0.5)
+        for title in ASKED
+        for less, more in pairwise(SECONDS)
+    ]
+
+
+def among_regulars() -> list[Match]:
+    rest = ("regular",) * (AMONG_PLAYERS - 1)
+    return [
+        *(
+            Match("scapegoat", (level, *rest), AMONG_GAMES[level], gain)
+            for level, gain in AMONG.items()
+        ),
+        Match("scapegoat", ("regular", *rest), max(AMONG_GAMES.values()), 0),
+    ]

@@ -1,0 +1,119 @@
+"""What came of the matches: results.md."""
+
+from __future__ import annotations
+
+import csv
+from math import sqrt
+
+from benchmarks.strength.plan import AMONG_PLAYERS, HERE, Match, among_regulars, doublings, matches
+from jailbirds.lab.figures import Z, wilson
+
+FILE = HERE / "results.md"
+Row = dict[str, str]
+
+
+def write() -> None:
+    """Write the report from the CSV files that are there."""
+    lines = [
+        "# How strong the bots are",
+        "",
+        "Written by `python -m benchmarks.strength --report` from the games kept beside this "
+        "file. Seats rotate from game to game; intervals are of 95 %.",
+        "",
+        "## Level against level",
+        "",
+        "The share of the first in the games that had a single winner.",
+        "",
+        *_table(matches()),
+        "",
+        "## Twice the time",
+        "",
+        "The bot with more time against the same bot with half of it: the share must not be "
+        "below one half by more than chance.",
+        "",
+        *_table(doublings()),
+        "",
+        "## The Scapegoat: one seat among regulars",
+        "",
+        f"{AMONG_PLAYERS} players. How often the seat escapes, and how often a regular does in "
+        "the same seat of games with the same seed.",
+        "",
+        *_among(),
+        "",
+        "## Commands",
+        "",
+        *(f"    {m.command}" for m in (*matches(), *doublings(), *among_regulars()) if _read(m)),
+        "",
+    ]
+    FILE.write_text("\n".join(lines), encoding="utf-8")
+
+
+def _read(match: Match) -> list[Row]:
+    if not match.file.exists():
+        return []
+    with match.file.open(newline="", encoding="utf-8") as file:
+        return [row for row in csv.DictReader(file) if int(row["game"]) < match.games]
+
+
+def _seat(row: Row, bot: str) -> str:
+    return str(row["bots"].split().index(bot))
+
+
+def _table(plan: list[Match]) -> list[str]:
+    lines = [
+        "| title | bots | games | decided | share | interval | asked | |",
+        "|---|---|--:|--:|--:|---|--:|---|",
+    ]
+    for match in plan:
+        rows = _read(match)
+        decided = [row for row in rows if len(row["winners"].split()) == 1]
+        if not decided:
+            continue
+        won = sum(row["winners"] == _seat(row, match.bots[0]) for row in decided)
+        low, high = wilson(won, len(decided))
+        share = won / len(decided)
+        verdict = (
+            "yes" if share >= match.target else "within chance" if high >= match.target else "no"
+        )
+        lines.append(
+            f"| {match.title} | {match.bots[0]} – {match.bots[1]} | {len(rows)} | {len(decided)} "
+            f"| {share:.1%} | {low:.1%} – {high:.1%} | {match.target:.0%} | {verdict} |"
+        )
+    return lines
+
+
+def _among() -> list[str]:
+    *levels, yardstick = among_regulars()
+    plain = {row["game"]: row for row in _read(yardstick)}
+    lines = [
+        "| level | games | escapes | a regular there | gain in points | interval | asked | |",
+        "|---|--:|--:|--:|--:|---|--:|---|",
+    ]
+    for match in levels:
+        pairs = []
+        for row in _read(match):
+            if row["game"] in plain:
+                seat = _seat(row, match.bots[0])
+                pairs.append(
+                    (seat in row["winners"].split(), seat in plain[row["game"]]["winners"].split())
+                )
+        if not pairs:
+            continue
+        count = len(pairs)
+        gains = [mine - theirs for mine, theirs in pairs]
+        mean = sum(gains) / count
+        half = Z * sqrt(sum((gain - mean) ** 2 for gain in gains) / count / count)
+        verdict = (
+            "yes"
+            if mean >= match.target
+            else "within chance"
+            if mean + half >= match.target
+            else "no"
+        )
+        lines.append(
+            f"| {match.bots[0]} | {count} | {sum(m for m, _ in pairs) / count:.1%} "
+            f"| {sum(t for _, t in pairs) / count:.1%} | {100 * mean:+.1f} "
+            f"| {100 * (mean - half):+.1f} – {100 * (mean + half):+.1f} "
+            f"| {100 * match.target:+.0f} | {verdict} |"
+        )
+    return lines
