@@ -1,4 +1,4 @@
-"""`jailbirds …`: play, count, simulate, read rules, replay and verify.
+"""`jailbirds …`: play, serve, count, simulate, read rules, replay and verify.
 
 Whatever goes wrong because of what was typed ends with a sentence and exit code 2.
 """
@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from jailbirds.cli import games, logs, measuring
+from jailbirds.cli import games, logs, measuring, serve
 from jailbirds.kernel.errors import JailbirdsError
 
 app = typer.Typer(
@@ -26,6 +26,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     *(games.titles, games.play, games.rules),
     *(measuring.sim, measuring.arena, measuring.perft),
     *(logs.replay, logs.verify),
+    serve.serve,
 )
 for command in COMMANDS:
     app.command()(command)

@@ -1,0 +1,1 @@
+"""The game server: HTTP and WebSocket, storage, clocks and bots for many tables."""

@@ -1,0 +1,41 @@
+"""What the server counts, for Prometheus. Several workers add up in a shared folder."""
+
+from __future__ import annotations
+
+import os
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    multiprocess,
+)
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5)
+
+moves = Counter("jailbirds_moves_total", "Entries kept, by who made them", ["by"])
+refusals = Counter("jailbirds_refusals_total", "Commands refused", ["kind"])
+messages = Counter("jailbirds_messages_total", "WebSocket messages", ["way"])
+commits = Histogram("jailbirds_commit_seconds", "Time of a transaction", buckets=QUICK)
+works = Counter("jailbirds_commit_works_total", "What was kept, in how many works")
+command_seconds = Histogram(
+    "jailbirds_command_seconds", "From a command's arrival to its answer", buckets=QUICK
+)
+push_seconds = Histogram(
+    "jailbirds_push_seconds", "Making the views after a change, for all who watch", buckets=QUICK
+)
+sockets = Gauge("jailbirds_sockets", "Open WebSockets", multiprocess_mode="livesum")
+tables_awake = Gauge("jailbirds_tables_awake", "Tables in memory", multiprocess_mode="livesum")
+thinking = Gauge("jailbirds_bots_thinking", "Bots that think now", multiprocess_mode="livesum")
+redis_up = Gauge("jailbirds_redis_up", "1: the messenger can be reached", multiprocess_mode="min")
+
+
+def page() -> bytes:
+    """Everything, in Prometheus' text format."""
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)
+    return generate_latest()

@@ -1,0 +1,126 @@
+"""Notices by Redis, and what is done where Redis is away.
+
+A notice carries no content, so that losing one loses nothing: whoever gets it reads from the
+database what is new. While Redis cannot be reached, the versions of watched tables are polled.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable
+from typing import Any
+
+import msgspec
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from jailbirds.server import metrics
+from jailbirds.server.notices import Heard, Notice, Notices, Poll, decode, encode
+
+log = logging.getLogger(__name__)
+CHANNEL = "jailbirds"
+POLL_EVERY = 1.0  # seconds, while Redis is away
+LONGEST_WAIT = 2.0  # seconds between attempts to reach it
+
+
+class RedisNotices(Notices):
+    """The messenger between workers."""
+
+    used = True
+
+    def __init__(self, url: str, heard: Heard, poll: Poll) -> None:
+        super().__init__()
+        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True)
+        self._heard = heard
+        self._poll = poll
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._tasks = [
+            asyncio.create_task(self._listen(), name="listen"),
+            asyncio.create_task(self._speak(), name="speak"),
+        ]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    def tell(self, table: str, what: str, seats: tuple[int, ...] = (), watchers: int = 0) -> None:
+        """Let the other workers know; never waits. What is told while Redis is away waits too."""
+        if not self._queue.full():
+            self._queue.put_nowait(encode(Notice(self.worker, table, what, seats, watchers)))
+
+    async def _speak(self) -> None:
+        while True:
+            notice = await self._queue.get()
+            while True:  # told twice does no harm, not told at all might
+                try:
+                    await self._redis.publish(CHANNEL, notice)
+                    break
+                except (RedisError, OSError):
+                    await asyncio.sleep(0.2)
+
+    async def _listen(self) -> None:
+        wait = 0.1
+        while True:
+            try:
+                await self._subscribe()
+            except (RedisError, OSError) as error:
+                if self.up or wait == 0.1:
+                    log.warning("redis is away: %s; polling", error)
+            self._set_up(False)
+            last = time.monotonic()
+            while time.monotonic() - last < wait:
+                await self._safely(self._poll())
+                await asyncio.sleep(min(POLL_EVERY, wait))
+            wait = min(LONGEST_WAIT, wait * 2)
+            if await self._reachable():
+                wait = 0.1
+
+    async def _reachable(self) -> bool:
+        try:
+            await self._redis.ping()
+        except (RedisError, OSError):
+            return False
+        return True
+
+    async def _subscribe(self) -> None:
+        async with self._redis.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
+            self._set_up(True)
+            log.info("redis is there")
+            await self._safely(self._poll())  # what was missed while it was away
+            while True:
+                message: dict[str, Any] | None = await channel.get_message(
+                    ignore_subscribe_messages=True, timeout=5
+                )
+                if message is None:
+                    await channel.ping()
+                    continue
+                if isinstance(message.get("data"), bytes):
+                    await self._hear(message["data"])
+
+    async def _hear(self, data: bytes) -> None:
+        try:
+            notice = decode(data)
+        except msgspec.MsgspecError:
+            return  # somebody else uses the channel
+        if notice.worker != self.worker:
+            await self._safely(self._heard(notice))
+
+    async def _safely(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except (RedisError, asyncio.CancelledError):
+            raise
+        except Exception:
+            log.exception("catching up failed; it is tried again with the next notice")
+
+    def _set_up(self, up: bool) -> None:
+        self.up = up
+        metrics.redis_up.set(int(up))

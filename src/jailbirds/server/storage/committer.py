@@ -1,0 +1,175 @@
+"""The group committer: all that is to be kept goes through here, many works in one transaction.
+
+A disk that has to be sure takes some milliseconds for each transaction, however small. So
+whatever has come in while one transaction runs is put into the next. A work's future is
+resolved when its transaction is committed, and not before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from jailbirds.server.storage.schema import chat, clients, entries, seats, tables
+
+log = logging.getLogger(__name__)
+MOST_WORKS = 500  # in one transaction
+ATTEMPTS = 5
+
+ADD_CLIENT = insert(clients)
+ADD_TABLE = insert(tables)
+ADD_SEAT = insert(seats)
+ADD_ENTRY = insert(entries)
+ADD_CHAT = insert(chat)
+SET_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in ("status", "changed", "length", "wake_at")})
+)
+SET_SEAT = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at"))
+    .values(client_id=bindparam("new_client"), name=bindparam("new_name"))
+)
+# Works are merged statement by statement, in this order; each in the order of its table.
+ORDER: tuple[Executable, ...] = (
+    *(ADD_CLIENT, ADD_TABLE, ADD_SEAT, ADD_ENTRY, SET_TABLE, SET_SEAT, ADD_CHAT),
+)
+
+Job = Callable[[Connection], Any]
+
+
+class Clash(Exception):
+    """Somebody else was faster: a row of that key is there already."""
+
+
+@dataclass(slots=True)
+class Work:
+    """What is to be kept together: rows for statements of `ORDER`, or a job of its own."""
+
+    table: str = ""
+    rows: Mapping[Any, list[dict[str, Any]]] = field(default_factory=dict)
+    job: Job | None = None
+    future: asyncio.Future[Any] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+
+class Committer:
+    """Keeps works, in transactions as large as they come."""
+
+    def __init__(
+        self, engine: AsyncEngine, writer: Engine | None, watch: Callable[[int, float], None]
+    ) -> None:
+        self._engine = engine
+        self._writer = writer  # of SQLite: it has a thread of its own
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer") if writer else None
+        self._watch = watch  # told of every transaction: how many works, how many seconds
+        self._waiting: list[Work] = []
+        self._something = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="committer")
+
+    async def close(self) -> None:
+        """Keep what is still waiting, then stop."""
+        self._closing = True
+        self._something.set()
+        if self._task:
+            await self._task
+        if self._thread is not None and self._writer is not None:
+            self._thread.shutdown()
+            self._writer.dispose()
+
+    async def keep(self, work: Work) -> Any:
+        """Returns when the work is committed; raises `Clash` where its rows are there already."""
+        if self._closing and (self._task is None or self._task.done()):
+            raise RuntimeError("the server is going down")
+        self._waiting.append(work)
+        self._something.set()
+        return await asyncio.shield(work.future)
+
+    async def _run(self) -> None:
+        while not (self._closing and not self._waiting):
+            await self._something.wait()
+            self._something.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST_WORKS], self._waiting[MOST_WORKS:]
+                started = time.perf_counter()
+                await self._commit(batch)
+                self._watch(len(batch), time.perf_counter() - started)
+
+    async def _commit(self, batch: list[Work]) -> None:
+        batch.sort(key=lambda work: work.table)  # one order for all workers: no deadlocks
+        try:
+            results = await self._transact(batch)
+        except Exception as error:
+            if len(batch) > 1 and isinstance(error, IntegrityError):
+                for work in batch:  # one of them clashes: let the others pass
+                    await self._commit([work])
+                return
+            await self._failed(batch, error)
+            return
+        for work, result in zip(batch, results, strict=True):
+            if not work.future.done():
+                work.future.set_result(result)
+
+    async def _failed(self, batch: list[Work], error: Exception) -> None:
+        if isinstance(error, IntegrityError):
+            error = Clash(str(error.orig))
+        elif isinstance(error, (DBAPIError, OSError)):
+            for attempt in range(ATTEMPTS):  # a busy file, a deadlock, a database that restarts
+                await asyncio.sleep(0.05 * 2**attempt)
+                try:
+                    results = await self._transact(batch)
+                except IntegrityError as clash:
+                    if len(batch) > 1:
+                        for work in batch:
+                            await self._commit([work])
+                        return
+                    error = Clash(str(clash.orig))
+                    break
+                except (DBAPIError, OSError) as again:
+                    error = again
+                else:
+                    for work, result in zip(batch, results, strict=True):
+                        work.future.set_result(result)
+                    return
+        if not isinstance(error, Clash):
+            log.error("could not be kept", exc_info=error)
+        for work in batch:
+            if not work.future.done():
+                work.future.set_exception(error)
+                work.future.exception()  # whoever waited may be gone
+
+    async def _transact(self, batch: Sequence[Work]) -> list[Any]:
+        if self._thread is not None:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._transact_here, batch)
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(_write, batch)
+
+    def _transact_here(self, batch: Sequence[Work]) -> list[Any]:
+        assert self._writer is not None
+        with self._writer.begin() as connection:
+            return _write(connection, batch)
+
+
+def _write(connection: Connection, batch: Sequence[Work]) -> list[Any]:
+    """All works, statement by statement; what their jobs returned."""
+    for statement in ORDER:
+        rows = [row for work in batch for row in work.rows.get(statement, ())]
+        if rows:
+            connection.execute(statement, rows)
+    return [work.job(connection) if work.job else None for work in batch]

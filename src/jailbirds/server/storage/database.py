@@ -1,0 +1,96 @@
+"""Opening the database: the engine, its settings, and the migrations."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    StaticPool,
+    create_engine,
+    event,
+    inspect,
+    make_url,
+    text,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from jailbirds.kernel.errors import JailbirdsError
+
+HEAD = "0001"  # the newest of the migrations
+MIGRATING = 7_041_999  # the advisory lock of workers that start at the same time
+
+
+class NoDatabase(JailbirdsError):
+    """The database cannot be reached or opened."""
+
+
+def open_database(url: str, fsync: bool = True) -> AsyncEngine:
+    """An engine for a URL; nothing is opened before it is used."""
+    try:
+        parts = make_url(url)
+    except Exception as error:
+        raise NoDatabase(f"expected sqlite:///FILE or postgresql://…: {error}") from None
+    if parts.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    if parts.database and parts.database != ":memory:":
+        Path(parts.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, connect_args={"timeout": 30}, pool_size=4, max_overflow=4)
+    _set_pragmas(engine.sync_engine, fsync)
+    return engine
+
+
+def open_writer(engine: AsyncEngine, fsync: bool = True) -> Engine | None:
+    """For SQLite, an engine that writes in a thread of its own; None where none is needed.
+
+    The asynchronous driver changes threads for every statement, this one for every transaction.
+    """
+    if engine.dialect.name != "sqlite":
+        return None
+    writer = create_engine(
+        engine.url.set(drivername="sqlite"), connect_args={"timeout": 30}, poolclass=StaticPool
+    )
+    _set_pragmas(writer, fsync)
+    return writer
+
+
+def _set_pragmas(engine: Engine, fsync: bool) -> None:
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            f"synchronous={'FULL' if fsync else 'OFF'}",
+            "foreign_keys=ON",
+            "busy_timeout=30000",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the tables of the database up to date."""
+    try:
+        async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            await connection.run_sync(_upgrade)
+    except OSError as error:
+        raise NoDatabase(f"the database cannot be reached: {error}") from error
+
+
+def _upgrade(connection: Connection) -> None:
+    if inspect(connection).has_table("alembic_version"):
+        known = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if known == HEAD:
+            return  # nothing to do: spare us loading the tool
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(files("jailbirds.server.storage") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

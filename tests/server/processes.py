@@ -1,0 +1,218 @@
+"""Real processes for tests: the game server, PostgreSQL, Redis, each on a free port."""
+
+from __future__ import annotations
+
+import glob
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_for_port(port: int, process: subprocess.Popen[bytes], seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if process.poll() is not None:
+            raise RuntimeError(f"the process ended with {process.returncode}")
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return
+    raise TimeoutError(f"nothing listens on port {port} after {seconds} s")
+
+
+class Server:
+    """`jailbirds serve` in a process of its own. Start it again after it was killed: it keeps
+    its port and its database."""
+
+    def __init__(self, folder: Path, database: str | None = None, **settings: Any) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = database or f"sqlite:///{folder / 'games.sqlite'}"
+        self.settings: Mapping[str, Any] = {"bot_pause": 0, "compile": False, **settings}
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / "server.log"
+
+    def start(self) -> Server:
+        self.launch()
+        self.wait()
+        return self
+
+    def launch(self) -> None:
+        """Start it, without waiting for it."""
+        environment = {
+            **os.environ,
+            "JAILBIRDS_DATA": str(self.folder),
+            "JAILBIRDS_DATABASE": self.database,
+            "JAILBIRDS_PORT": str(self.port),
+            **{f"JAILBIRDS_{name.upper()}": str(v) for name, v in self.settings.items()},
+        }
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "jailbirds.cli.app", "serve"],
+                env=environment,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+
+    def wait(self, seconds: float = 120, path: str = "/healthz") -> None:
+        """Until it answers."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            assert self.process is not None
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended: {self.log.read_text()[-3000:]}")
+            try:
+                if httpx.get(f"{self.url}{path}", timeout=30).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.03)
+        raise TimeoutError(f"the server does not answer: {self.log.read_text()[-3000:]}")
+
+    def kill(self) -> None:
+        """As a power cut would: no time for anything."""
+        if self.process is not None and self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+
+    def stop(self) -> int:
+        """As an operator would; its exit code."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        return self.process.returncode
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()
+
+
+def postgres_folder() -> Path | None:
+    """Where the programs of PostgreSQL are, if it is installed."""
+    found = sorted(glob.glob("/usr/lib/postgresql/*/bin/initdb"))
+    if found:
+        return Path(found[-1]).parent
+    program = shutil.which("initdb")
+    return Path(program).parent if program else None
+
+
+class Postgres:
+    """A PostgreSQL of its own in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        programs = postgres_folder()
+        assert programs is not None
+        self._programs = programs
+        self._folder = folder / "postgres"
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        # PostgreSQL does not run as root
+        self._user: dict[str, Any] = {"user": "postgres"} if os.geteuid() == 0 else {}
+
+    def start(self) -> Postgres:
+        if not self._folder.exists():
+            self._folder.mkdir(parents=True)
+            if self._user:
+                shutil.chown(self._folder, "postgres", "postgres")
+                for parent in self._folder.parents:
+                    if os.stat(parent).st_uid == os.geteuid() and parent != Path("/"):
+                        parent.chmod(parent.stat().st_mode | 0o011)
+            self._call("initdb", "-A", "trust", "-U", "jailbirds", "-E", "UTF8", "--locale=C")
+        with (self._folder.parent / "postgres.log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [
+                    *(self._programs / "postgres", "-D", self._folder, "-p", str(self.port)),
+                    *("-k", self._folder, "-c", "listen_addresses=127.0.0.1"),
+                ],
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+                **self._user,
+            )
+        wait_for_port(self.port, self._process)
+        return self
+
+    def new_database(self, name: str) -> str:
+        """A fresh database; its URL."""
+        end = time.monotonic() + 20
+        while True:  # it listens a little before it is ready
+            try:
+                self._call(
+                    *("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "jailbirds", name),
+                    with_data=False,
+                )
+                break
+            except subprocess.CalledProcessError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.2)
+        return f"postgresql://jailbirds@127.0.0.1:{self.port}/{name}"
+
+    def _call(self, program: str, *args: str, with_data: bool = True) -> None:
+        data = ["-D", str(self._folder)] if with_data else []
+        subprocess.run(
+            [self._programs / program, *args, *data],
+            check=True,
+            capture_output=True,
+            cwd="/",
+            **self._user,
+        )
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)  # fast: open sessions are ended
+            self._process.wait(30)
+
+
+class RedisServer:
+    """A Redis of its own; stop and start it as often as you like."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> RedisServer:
+        program = shutil.which("redis-server")
+        assert program is not None
+        with (self._folder / "redis.log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [
+                    *(program, "--port", str(self.port), "--bind", "127.0.0.1"),
+                    *("--save", "", "--appendonly", "no", "--dir", str(self._folder)),
+                ],
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        wait_for_port(self.port, self._process)
+        return self
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()

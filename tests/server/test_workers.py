@@ -1,0 +1,73 @@
+"""Several workers: PostgreSQL and Redis between them, and everything shown at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.server.client import Client, people, sit_together
+from tests.server.processes import Postgres, RedisServer, Server
+
+
+async def test_what_is_done_on_one_worker_is_seen_on_the_other_at_once(
+    start_server: Callable[..., Server], postgres: Postgres, redis: RedisServer
+) -> None:
+    """Two servers that share a database: clients of one play with clients of the other."""
+    database = postgres.new_database("two_workers")
+    here = start_server(database=database, redis=redis.url)
+    there = start_server(database=database, redis=redis.url)
+    async with people(here.url, "Ann") as (ann,), people(there.url, "Ben") as (ben,):
+        table = await sit_together([ann, ben], "alcatraz")
+        await ann.wait_for(lambda: ann.tables[table]["status"] == "playing", 5)
+        clients: list[Client] = [ann, ben]
+        for _ in range(20):
+            seat = ann.tables[table]["actors"][0]
+            mover, other = clients[seat], clients[1 - seat]
+            await mover.wait_for(lambda mover=mover: mover.legal(table), 2)
+            done = await mover.play(table, seat, mover.legal(table)[0])
+            assert done["type"] == "done", done
+            for client in (mover, other):
+                await client.wait_for(
+                    lambda client=client, done=done: (
+                        client.tables[table]["version"] >= done["version"]
+                    ),
+                    2,
+                )
+            assert ann.tables[table]["view"] == ben.tables[table]["view"]
+        assert (await ann.ask("say", table=table, text="Hello over there"))["type"] == "done"
+        await ben.wait_for(lambda: any(m["type"] == "said" for m in ben.received), 2)
+        seen = [m for m in ben.received if m["type"] == "presence"][-1]
+        assert seen["connected"] == [0, 1]
+        said = [m["line"]["text"] for m in ben.received if m["type"] == "said"]
+        assert said == ["Hello over there"]  # once, and nothing that was known already
+
+        redis.stop()  # what is done meanwhile is found by polling
+        seat = ann.tables[table]["actors"][0]
+        mover, other = clients[seat], clients[1 - seat]
+        done = await mover.play(table, seat, mover.legal(table)[0])
+        await other.wait_for(lambda: other.tables[table]["version"] >= done["version"], 5)
+        await other.ask("say", table=table, text="Still here")
+        await mover.wait_for(lambda: _heard(mover), 5)
+        redis.start()
+        await ann.wait_for(lambda: here.log.read_text().count("redis is there") == 2, 10)
+        seat = ann.tables[table]["actors"][0]
+        mover, other = clients[seat], clients[1 - seat]
+        done = await mover.play(table, seat, mover.legal(table)[0])
+        await other.wait_for(lambda: other.tables[table]["version"] >= done["version"], 3)
+        texts = [m["line"]["text"] for m in mover.received if m["type"] == "said"]
+        assert texts == ["Hello over there", "Still here"]
+
+
+def _heard(client: Client) -> bool:
+    return any(m["type"] == "said" and m["line"]["text"] == "Still here" for m in client.received)
+
+
+async def test_several_workers_of_one_server_share_its_port(
+    start_server: Callable[..., Server], postgres: Postgres, redis: RedisServer
+) -> None:
+    server = start_server(database=postgres.new_database("one_server"), redis=redis.url, workers=2)
+    async with people(server.url, *"ABCDEF") as clients:
+        table = await sit_together(clients, "ausbrecher")
+        for client in clients:
+            await client.wait_for(lambda client=client: client.legal(table), 5)
+        for seat, client in enumerate(clients):
+            assert (await client.play(table, seat, client.legal(table)[0]))["type"] == "done"
