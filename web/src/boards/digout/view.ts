@@ -1,0 +1,121 @@
+/** What is seen of digout. Made from src/jailbirds/games/digout/view.py by `npm run protocol`. */
+
+export interface View {
+  players: number;
+  teams: boolean;
+  michelle: boolean;
+  target: number;
+  phase:
+    | 'act'
+    | 'answer'
+    | 'brawl'
+    | 'card'
+    | 'dealing'
+    | 'draw'
+    | 'extorted'
+    | 'fight'
+    | 'figure'
+    | 'figure_roll'
+    | 'join'
+    | 'lead'
+    | 'limit'
+    | 'loss'
+    | 'over'
+    | 'pasts'
+    | 'peek'
+    | 'penalty'
+    | 'prize'
+    | 'purge'
+    | 'return'
+    | 'roll'
+    | 'sell'
+    | 'spoils'
+    | 'start'
+    | 'take'
+    | 'target'
+    | 'threat'
+    | 'tops'
+    | 'trade'
+    | 'trip'
+    | 'walk';
+  seat: number;
+  to_act: number | null;
+  actions: number;
+  round: number;
+  turn_limit: number;
+  die: number;
+  own: number | null;
+  prisoners: Prisoner[];
+  scores: number[];
+  rooms: Room[];
+  gangs: Gang[];
+  piles: {
+    [k: string]: number;
+  };
+  stack: number;
+  discards: {
+    [k: string]: number;
+  };
+  fight: Fight | null;
+  michelle_card: string | null;
+  michelle_extorts: number | null;
+  deal: Deal | null;
+  hand_limit: number;
+}
+/**
+ * A player, as far as may be seen: `hand` holds what is known of it, all of one's own.
+ */
+export interface Prisoner {
+  room: string;
+  cards: number;
+  hand: {
+    [k: string]: number;
+  };
+  cigarettes: number;
+  beatings: number;
+  points: number;
+  laid: {
+    [k: string]: number;
+  };
+  gang: string | null;
+  gang_card: string | null;
+  past: string | null;
+  past_gang: string | null;
+  past_spent: boolean;
+}
+export interface Room {
+  name: string;
+  search_value: number;
+  seats: number[];
+  michelle: boolean;
+}
+/**
+ * A pile of gang cards; `top` is the one that can be taken.
+ */
+export interface Gang {
+  name: string;
+  top: string | null;
+  cards: number;
+}
+export interface Fight {
+  attacker: number;
+  victim: number;
+  tool: string;
+  to_play: number | null;
+}
+/**
+ * A deal between team-mates; one sees the cards oneself has laid.
+ */
+export interface Deal {
+  partner: number;
+  terms: 'bid' | 'charge' | 'swap' | 'undecided';
+  cigarettes: number;
+  offered: number;
+  offer: {
+    [k: string]: number;
+  };
+  returned: number;
+  reply: {
+    [k: string]: number;
+  };
+}

@@ -1,0 +1,22 @@
+/** What the header says about the page below it; every page sets its own. */
+interface Link {
+  text: string;
+  href: string;
+}
+
+class Heading {
+  text = $state('');
+  links = $state.raw<readonly Link[]>([]);
+
+  /** Is it the page's own heading? Pages that have one below say no. */
+  main = $state(false);
+
+  set(text: string, links: readonly Link[] = [], main = false): void {
+    this.text = text;
+    this.main = main;
+    this.links = links;
+    document.title = text ? `${text} · Jailbirds` : 'Jailbirds';
+  }
+}
+
+export const heading = new Heading();

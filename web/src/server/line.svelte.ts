@@ -1,0 +1,128 @@
+/** The line to the server: one WebSocket for all tables, which comes back by itself.
+ *
+ * A command has an id: sent again after a lost connection, it is carried out once. */
+import type { ClientMessage, ServerMessage } from '../protocol';
+import type { Answer, Command, Table, Wire } from '../table/table.svelte';
+import { say } from '../words/speech.svelte';
+import { me } from './api';
+
+const LONGEST_WAIT = 8_000; // ms between attempts to get through
+const PING_EVERY = 20_000;
+const SILENCE = 45_000; // after so long without a word the line counts as dead
+
+interface Waiting {
+  message: ClientMessage;
+  resolve: (answer: Answer | null) => void;
+}
+
+const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (b) => b.toString(36)).join('');
+
+class Line implements Wire {
+  state = $state<'idle' | 'connecting' | 'open' | 'lost'>('idle');
+
+  #socket: WebSocket | null = null;
+  #tables = new Map<string, { table: Table; seat: () => number | null; invite: string | null }>();
+  #waiting = new Map<string, Waiting>();
+  #attempt = 0;
+  #heard = 0;
+  #ticking: ReturnType<typeof setInterval> | null = null;
+
+  /** Keep a table informed, through the eyes of a seat, also after the line was lost. */
+  watch(table: Table, seat: () => number | null, invite: string | null): () => void {
+    this.#tables.set(table.id, { table, seat, invite });
+    if (this.state === 'idle') void this.#connect();
+    else if (this.state === 'open') void table.watch(seat(), invite);
+    return () => {
+      this.#tables.delete(table.id);
+      if (this.state === 'open') this.#post({ type: 'unwatch', id: newId(), table: table.id });
+    };
+  }
+
+  send(command: Command): Promise<Answer | null> {
+    const message = { ...command, id: newId() } as ClientMessage;
+    const idle = command.type === 'ask' || command.type === 'watch';
+    if (this.state !== 'open' && idle) return Promise.resolve(null); // watched anew on return
+    return new Promise((resolve) => {
+      this.#waiting.set(message.id, { message, resolve });
+      this.#post(message);
+    });
+  }
+
+  /** Try at once, e.g. when the browser says that it is online again. */
+  retry(): void {
+    if (this.state !== 'lost') return;
+    this.#attempt = 0;
+    void this.#connect();
+  }
+
+  #post(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  async #connect(): Promise<void> {
+    this.state = this.state === 'lost' ? 'lost' : 'connecting';
+    try {
+      await me(say('guest'));
+    } catch {
+      this.#lose();
+      return;
+    }
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => this.#socket === socket && this.#lose();
+  }
+
+  #lose(): void {
+    this.#socket = null;
+    this.state = 'lost';
+    if (this.#ticking) clearInterval(this.#ticking);
+    for (const [id, { message, resolve }] of this.#waiting) {
+      if (message.type !== 'ask' && message.type !== 'watch') continue; // the rest is sent again
+      this.#waiting.delete(id);
+      resolve(null);
+    }
+    const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.#attempt++) * (0.7 + Math.random() * 0.6);
+    setTimeout(() => this.state === 'lost' && !this.#socket && void this.#connect(), wait);
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
+    if (message.type === 'hello') this.#begin();
+    else if (message.type === 'done' || message.type === 'refused' || message.type === 'asked') {
+      const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
+      if (message.id !== null) this.#waiting.delete(message.id);
+      waiting?.resolve(message);
+    } else if ('table' in message) {
+      if (message.type === 'snapshot') this.#watched(message.table);
+      this.#tables.get(message.table)?.table.hear(message);
+    }
+  }
+
+  /** A snapshot answers the watching that asked for it. */
+  #watched(table: string): void {
+    for (const [id, { message, resolve }] of this.#waiting) {
+      if (message.type !== 'watch' || message.table !== table) continue;
+      this.#waiting.delete(id);
+      resolve({ type: 'done', id, version: null, data: {} });
+    }
+  }
+
+  #begin(): void {
+    this.state = 'open';
+    this.#attempt = 0;
+    for (const { table, seat, invite } of this.#tables.values()) void table.watch(seat(), invite);
+    for (const { message } of this.#waiting.values()) {
+      if (message.type !== 'watch') this.#post(message);
+    }
+    this.#ticking = setInterval(() => {
+      if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+      else this.#post({ type: 'ping', id: newId() });
+    }, PING_EVERY);
+  }
+}
+
+export const line = new Line();
+addEventListener('online', () => line.retry());

@@ -1,0 +1,42 @@
+/** Who sits where, in words: people by their names, bots by those of the words. */
+import { colourOf, shapeOf } from '../look/players';
+import type { SeatInfo } from '../protocol';
+import type { Player } from '../boards/contract';
+import type { Words } from '../words/words';
+
+/** A number from a text, always the same. */
+const sum = (text: string) => [...text].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);
+
+/** Everybody's name, seat by seat. Bots have the names of their level, no two alike, and the
+ * same ones whenever the table is opened. */
+export function namesOf(seats: readonly SeatInfo[], words: Words, table: string): string[] {
+  const used = new Set(seats.map(({ name }) => name));
+  return seats.map(({ seat, name, plays, level }) => {
+    if (name) return name;
+    if (plays === 'nobody') return words.say('seat-free');
+    const known = `bot-${level}.names`;
+    const choice = words.has(known) ? words.say(known).split(', ') : [];
+    const first = sum(table + level);
+    const free = choice.map((_, k) => choice[(first + k) % choice.length]!).find((each) => !used.has(each));
+    const chosen = free ?? words.say('seat-bot', { number: seat + 1 });
+    used.add(chosen);
+    return chosen;
+  });
+}
+
+export function playersOf(
+  seats: readonly SeatInfo[],
+  words: Words,
+  table: string,
+  reader: number | null,
+): Player[] {
+  const names = namesOf(seats, words, table);
+  return seats.map(({ seat, plays }) => ({
+    seat,
+    name: names[seat] ?? '',
+    colour: colourOf(seat),
+    shape: shapeOf(seat),
+    bot: plays === 'bot',
+    you: seat === reader,
+  }));
+}
