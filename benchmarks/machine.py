@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import platform
+from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
@@ -13,14 +14,14 @@ CPU_INFO = Path("/proc/cpuinfo")  # on Linux
 PACKAGES = ("jailbirds", "numba", "numpy", "open-spiel", "pettingzoo", "catanatron")
 
 
-def machine() -> dict[str, str]:
+def machine(packages: Sequence[str] = PACKAGES) -> dict[str, str]:
     return {
         "day": datetime.datetime.now(datetime.UTC).date().isoformat(),
         "processor": _processor(),
         "cores": str(cores()),
         "system": f"{platform.system()}, {platform.machine()}",
         "Python": platform.python_version(),
-        **{package: version(package) for package in PACKAGES},
+        **{package: version(package) for package in packages},
     }
 
 

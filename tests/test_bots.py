@@ -1,14 +1,18 @@
 """Bots: levels, budgets, search, and tournaments."""
 
 import time
+from pathlib import Path
 
 import pytest
 
 import jailbirds
 from jailbirds.bots import LEVELS, Bot, UnknownBot
 from jailbirds.bots.search import Search
+from jailbirds.kernel.game import Game
 from jailbirds.lab.arena import standings, tournament
+from jailbirds.lab.charts import draw_standings
 from jailbirds.lab.sim import Played, simulate, summarise
+from jailbirds.lab.solver import Solver
 from tests.alcatraz.positions import position
 
 ALCATRAZ = jailbirds.title("alcatraz")
@@ -92,7 +96,7 @@ def test_a_bot_answers_before_its_search_is_compiled() -> None:
 
 
 def test_search_beats_greed_and_greed_beats_luck() -> None:
-    won = standings(tournament(ALCATRAZ, ["veteran", "regular"], 6, iterations=400, seed=3))
+    won = standings(tournament(ALCATRAZ, ["veteran", "regular"], 6, iterations=2000, seed=3))
     assert won[0].bot == "veteran"
     assert won[0].wins >= 5
     plain = summarise(simulate(ALCATRAZ, ["rookie", "random"], 40, seed=1))
@@ -128,3 +132,51 @@ def test_shared_wins_are_shared_and_left_out_of_decided_games() -> None:
     assert (best.bot, best.wins, best.decided) == ("veteran", 1.5, 1.0)
     assert (other.wins, other.decided) == (0.5, 0.0)
     assert best.rating > other.rating
+
+
+def test_a_searching_bot_does_not_open_offers_in_circles() -> None:
+    """Steps that cost nothing could be taken and taken back for ever."""
+    title = jailbirds.title("scapegoat")
+    thinker = Bot("veteran", seed=1, gear="native", iterations=100, patient=True)
+    others = [Bot("regular", seed=seat, gear="native") for seat in range(3)]
+    for number in range(6):
+        game = Game(title, 3, seed=f"1.{number}", gear="native")
+        while not game.over:
+            seat = game.actors[0]
+            bot = others[seat] if seat else thinker
+            game.play(seat, bot.choose(game, seat))
+            assert len(game.moves) < 1500, [str(move.action) for move in game.moves[-12:]]
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("regular@1", "does not search"),
+        ("veteran@soon", "expected seconds above 0"),
+        ("veteran@-1", "expected seconds above 0"),
+        ("veteran@3600", "up to 60"),
+        ("vetran@1", "Did you mean 'veteran'"),
+    ],
+)
+def test_a_time_that_no_bot_can_have_is_refused(name: str, why: str) -> None:
+    with pytest.raises(UnknownBot, match=why):
+        Bot(name)
+
+
+def test_the_standings_of_a_tournament_are_drawn(tmp_path: Path) -> None:
+    played = [Played(("regular", "random"), 40, "boat", (0,))] * 6
+    picture = tmp_path / "standings.svg"
+    draw_standings("alcatraz: 6 games", standings(played), picture)
+    assert "<svg" in picture.read_text()
+
+
+def test_the_solver_finds_the_one_move_that_wins_and_the_one_that_saves() -> None:
+    game = position({(1, 3): 0, (9, 1): 0, (8, 8): 1}, {1: 9}, boat=(2, 0))
+    assert [str(move) for move in Solver(game, depth=1).winning_actions(game, 0)] == ["escape 1 3"]
+    threatened = position({(1, 3): 1, (9, 1): 0, (8, 8): 0}, {1: 9}, boat=(0, 2))
+    saving = Solver(threatened, depth=2).saving_actions(threatened, 0, against=1)
+    for move in threatened.legal(0):
+        after = threatened.copy()
+        after.play(0, move)
+        can_win = "escape 1 3" in map(str, after.legal(1))
+        assert (move in saving) is not can_win

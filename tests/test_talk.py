@@ -27,7 +27,7 @@ from tests.scapegoat.positions import prison
 LEVELS = ("rookie", "regular", "veteran", "mastermind")
 NAMES = ("Anna", "Ben", "Cleo", "Dirk")
 TALKING = [name for name in jailbirds.titles() if jailbirds.title(name).talk]
-GAMES = 36
+GAMES = 60
 
 
 @dataclass(frozen=True)

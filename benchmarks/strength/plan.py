@@ -44,16 +44,16 @@ ASKED = {
 # How many games: enough to tell, and fewer where a game takes minutes.
 GAMES = {
     ("regular", "rookie"): 1000,
-    ("veteran", "regular"): 120,
-    ("mastermind", "veteran"): 60,
-    ("mastermind", "regular"): 40,
-    ("mastermind", "random"): 40,
+    ("veteran", "regular"): 60,
+    ("mastermind", "veteran"): 40,
+    ("mastermind", "regular"): 20,
+    ("mastermind", "random"): 20,
 }
 SECONDS = (0.1, 0.2, 0.4, 0.8)  # each against the half of it
-DOUBLING_GAMES = 40
+DOUBLING_GAMES = 30
 # One seat of a level among regulars, against a regular in the same seat of the same games.
 AMONG = {"veteran": 0.08, "mastermind": 0.12}
-AMONG_GAMES = {"veteran": 240, "mastermind": 120}
+AMONG_GAMES = {"veteran": 240, "mastermind": 90}
 AMONG_PLAYERS = 3
 
 

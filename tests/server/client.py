@@ -35,6 +35,7 @@ class Client:
         self.raw: list[str] = []
         self.tables: dict[str, Message] = {}  # the latest situation of each watched table
         self.closed_with: int | None = None
+        self.gap: str | None = None  # what must never be: a change that does not fit on the last
 
     @classmethod
     async def arrive(cls, url: str, nickname: str = "Ann") -> Client:
@@ -107,7 +108,8 @@ class Client:
             known = self.tables.get(message["table"])
             same_eyes = known is not None and known["seat"] == message["seat"]
             if same_eyes and known is not None and message["since"] != known["version"]:
-                raise AssertionError(f"a gap: {known['version']} -> {message['since']}")
+                self.gap = f"a gap: {known['version']} -> {message['since']}"
+                raise AssertionError(self.gap)
         self.tables[message["table"]] = {**message["situation"], "seat": message["seat"]}
 
     def new_id(self) -> str:
@@ -123,8 +125,11 @@ class Client:
         message = {"type": kind, "id": fields.pop("id", None) or self.new_id(), **fields}
         answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._answers[message["id"]] = answer
-        await self.send(message)
-        return await asyncio.wait_for(answer, seconds)
+        try:
+            await self.send(message)
+            return await asyncio.wait_for(answer, seconds)
+        finally:
+            self._answers.pop(message["id"], None)
 
     async def watch(self, table: str, seat: int | None = None, **more: Any) -> Message:
         """Watch a table; its snapshot."""
@@ -173,6 +178,16 @@ class Client:
             for group in self.tables[table]["legal"]
             for choice in group["choices"]
         ]
+
+    async def until_closed(self) -> None:
+        """Until the connection is gone."""
+        if self._reader is not None:
+            await asyncio.wait([self._reader])
+
+    def move(self, url: str) -> None:
+        """Go to another server the next time."""
+        self.url = url
+        self.http.base_url = httpx.URL(url)
 
     async def disconnect(self) -> None:
         if self._socket is not None:

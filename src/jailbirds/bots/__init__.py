@@ -39,7 +39,7 @@ class Level:
     """How a bot plays: a policy, how much it misjudges, and how long it thinks ahead."""
 
     policy: int = GREEDY
-    noise: float = 0  # in units of the title's scale
+    noise: float = 0  # in units of the title's slip
     seconds: float = 0  # of search; 0: none
 
 
@@ -207,4 +207,4 @@ class Bot:
 
 def noise(title: Title, chosen: Level) -> int:
     """By how much a level misjudges, in the units of the title's `evaluate`."""
-    return int(chosen.noise * title.thinking.scale)
+    return int(chosen.noise * (title.thinking.slip or title.thinking.scale))

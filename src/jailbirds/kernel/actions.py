@@ -105,6 +105,7 @@ class Actions:
             self.blocks[do] = Block(do, dict(args), base)
             base += self.blocks[do].size
         self.size = base
+        self._made: dict[int, Action] = {}  # lists of legal ones ask for the same again and again
 
     def base(self, do: str) -> int:
         """The first integer of a block: what the rules count from."""
@@ -112,6 +113,12 @@ class Actions:
 
     def __getitem__(self, number: int) -> Action:
         """The action of an integer."""
+        made = self._made.get(number)
+        if made is None:
+            made = self._made[number] = self._make(number)
+        return made
+
+    def _make(self, number: int) -> Action:
         if not 0 <= number < self.size:
             raise MalformedAction(
                 f"there is no action {number}: they are numbered 0 to {self.size - 1}"
@@ -129,6 +136,8 @@ class Actions:
     def read(self, given: Action | Mapping[str, Any] | str | int) -> Action:
         """The action somebody means: an action, its dictionary, its typed text or its number."""
         if isinstance(given, Action):
+            if given is self._made.get(given.id):
+                return given
             given = given.to_dict()
         if isinstance(given, Mapping):
             return self._from_mapping(given)

@@ -28,6 +28,7 @@ from jailbirds.kernel.errors import (
 )
 from jailbirds.kernel.events import Event, blank_events
 from jailbirds.kernel.log import Log, Outcome
+from jailbirds.kernel.record import copy_record
 from jailbirds.kernel.rule import CHANCE, SPECTATOR
 from jailbirds.kernel.title import Title, title
 
@@ -75,6 +76,7 @@ class Game:
         self.names = self._read_names(names)
         self.stream: Stream | None = Stream.of(seed)
         self.moves: list[Move] = []
+        self._rolls = 0  # how many of them are chance's
         self._auto_roll = roll
         self._gear = title.gear(gear)
         self._loops = self._gear.loops
@@ -151,10 +153,6 @@ class Game:
             events += self._apply(CHANCE, outcomes[self.stream.draw(self._rolls, weights)])
         return events
 
-    @property
-    def _rolls(self) -> int:
-        return sum(move.seat == CHANCE for move in self.moves)
-
     def _apply(self, seat: int, action: Action) -> tuple[Event, ...]:
         told = blank_events()
         before = self._state.tobytes()
@@ -162,6 +160,7 @@ class Game:
         move = Move(seat, action, tuple(self.title.events.read(told)))
         self.moves.append(move)
         self._before.append(before)
+        self._rolls += seat == CHANCE
         return move.events
 
     def undo(self) -> Move:
@@ -172,19 +171,20 @@ class Game:
         last = played[-1]
         move = self.moves[last]
         self._state[:] = np.frombuffer(self._before[last], dtype=self.title.state)
+        self._rolls -= len(self.moves) - last - 1  # all behind it are chance's
         del self.moves[last:], self._before[last:]
         return move
 
     @property
     def state(self) -> np.ndarray:
         """The whole truth, as an array of one record: for rules and referees, not for players."""
-        return self._state.copy()
+        return copy_record(self._state)
 
     # --- what is seen
 
     def redacted(self, seat: int = SPECTATOR) -> np.ndarray:
         """The state as far as a seat may know it, as an array of one record."""
-        state = self._state.copy()
+        state = copy_record(self._state)
         self._loops.redact(self._gear.open(state), 0, self._seat(seat))
         return state
 
@@ -232,7 +232,7 @@ class Game:
         vars(twin).update(vars(self))
         twin.moves = list(self.moves)
         twin._before = list(self._before)
-        twin._hold(self._state.copy())
+        twin._hold(copy_record(self._state))
         return twin
 
     @property

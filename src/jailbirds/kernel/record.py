@@ -14,6 +14,11 @@ from typing import Any
 import numpy as np
 
 
+def copy_record(array: np.ndarray) -> np.ndarray:
+    """An independent copy, byte for byte: NumPy's own goes through every field of a record."""
+    return array.view(np.uint8).copy().view(array.dtype)
+
+
 class Records:
     """A structured array whose elements are read and written as records."""
 

@@ -15,6 +15,7 @@ MOST_SEATS = 8
 CHANCE = 8  # the seat that rolls and draws
 SPECTATOR = 9  # the seat of everybody who only looks on
 EVERYONE = (1 << 10) - 1  # all seats, chance and spectators, as a set of bits
+NEVER = -50_000  # what a title's `prefer` says of actions that no bot does if it has a choice
 
 
 def rule(function: F) -> F:

@@ -50,6 +50,9 @@ class Thinking:
     trust: int = 2  # how many visits the first guess at an action is worth
     curiosity: float = 0.5  # how much what is little known weighs against what is known
     ripe: int = 8  # visits, with those of trust, after which a position is looked into
+    shared: float = 0.5  # what a win is worth that is shared with others
+    rivalry: float = 1.0  # how much the best of the others counts against oneself
+    slip: int = 0  # by how much a rookie misjudges; 0: by the scale
 
 
 @dataclass(frozen=True, eq=False)

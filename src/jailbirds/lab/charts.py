@@ -44,8 +44,8 @@ def draw_standings(heading: str, table: Sequence[Standing], path: Path) -> None:
         left, right = figure.subplots(1, 2, sharey=True)
         shares = [100 * row.share for row in rows]
         reach = [
-            [100 * (row.share - row.low) for row in rows],
-            [100 * (row.high - row.share) for row in rows],
+            [100 * max(0, row.share - row.low) for row in rows],
+            [100 * max(0, row.high - row.share) for row in rows],
         ]
         left.barh(places, shares, xerr=reach, color=BAR, ecolor=INK, height=0.6, capsize=3)
         left.set(xlim=(0, 100), xlabel="share of the wins in %")

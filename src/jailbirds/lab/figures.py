@@ -15,4 +15,4 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     share, spread = wins / games, Z * Z / games
     centre = (share + spread / 2) / (1 + spread)
     half = Z * ((share * (1 - share) + spread / 4) / games) ** 0.5 / (1 + spread)
-    return centre - half, centre + half
+    return max(0.0, centre - half), min(1.0, centre + half)

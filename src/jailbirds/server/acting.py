@@ -40,12 +40,16 @@ class Actor:
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
 
-    def arm(self, room: Room) -> None:
-        """Set the room's timer to when the server has to act there."""
+    def arm(self, room: Room, own: bool = True) -> None:
+        """Set the room's timer to when the server has to act there.
+
+        Where another worker made the last change, it acts there too: two that race for every
+        move of a bot would spend their time on clashes. Should it be gone, the sweeper comes.
+        """
         if room.timer:
             room.timer.cancel()
             room.timer = None
-        wake = wake_at(room.table, self._bot_pause)
+        wake = wake_at(room.table, self._bot_pause) if own else None
         if wake is None or room.acting or self._closing:
             return
         wait = wake - now_ms()

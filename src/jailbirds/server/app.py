@@ -81,6 +81,7 @@ def create(settings: Settings | None = None) -> Litestar:
             HTTPException: asking.on_http,
             Exception: asking.on_failure,
         },
+        request_class=asking.Asked,
         request_max_body_size=chosen.message_bytes,
         openapi_config=OpenAPIConfig(
             title="Jailbirds",

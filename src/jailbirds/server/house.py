@@ -143,7 +143,7 @@ class House:
 
     def _changed(self, room: Room, after: int, own: bool) -> None:
         self.pusher.push(room, after)
-        self.actor.arm(room)
+        self.actor.arm(room, own)
         if own:
             self.notices.tell(room.id, "journal")
             self.actor.react(room, after)

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from jailbirds.server.settings import Settings
 from jailbirds.table import Refusal
@@ -76,7 +76,7 @@ def check_origin(
         allowed = _origin(origin) == expected
     else:
         expected = f"http://{host}"
-        parts = urlsplit(origin)
+        parts = _parts(origin)
         allowed = parts.scheme in ("http", "https") and parts.netloc == host and host is not None
     if not allowed:
         raise Refusal(
@@ -88,5 +88,13 @@ def check_origin(
 
 
 def _origin(url: str) -> str:
-    parts = urlsplit(url)
+    parts = _parts(url)
     return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def _parts(url: str) -> SplitResult:
+    """The parts of an address; what is none has none."""
+    try:
+        return urlsplit(url)
+    except ValueError:
+        return SplitResult("", "", "", "", "")

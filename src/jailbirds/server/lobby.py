@@ -46,7 +46,7 @@ async def find_room(
     house: House, table: str, client: Client | None, invite: str | None = None
 ) -> Room:
     """The room of a table that this client may see."""
-    room = await house.rooms.get(table)
+    room = await house.rooms.get(table) if table.isalnum() else None
     if room is None:
         raise missing(table)
     if not room.may_look(client.id if client else None) and not is_invited(
@@ -75,12 +75,16 @@ async def arrive(house: House, nickname: str) -> tuple[Client, str]:
 
 def clean_name(name: str) -> str:
     """A nickname without anything that cannot be seen."""
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    cleaned = _printable(name)
     if not cleaned:
         raise Refusal(
             "malformed", "refused-name", "a nickname needs at least one letter that can be seen"
         )
     return cleaned
+
+
+def _printable(name: str) -> str:
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
 async def rename(house: House, client: Client, nickname: str) -> Client:
@@ -314,7 +318,7 @@ async def import_log(house: House, client: Client, log: Log) -> tuple[str, bool]
         seed=table.seed,
         created=now,
         rematch_of=None,
-        sitting=tuple(Sitting(None, name[:64]) for name in log.names),
+        sitting=tuple(Sitting(None, _printable(name)[:64]) for name in log.names),
     )
     try:
         await house.rooms.open(kept, table, origin=log.checksum)

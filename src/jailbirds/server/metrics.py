@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 
 from prometheus_client import (
@@ -29,11 +30,13 @@ push_seconds = Histogram(
 sockets = Gauge("jailbirds_sockets", "Open WebSockets", multiprocess_mode="livesum")
 tables_awake = Gauge("jailbirds_tables_awake", "Tables in memory", multiprocess_mode="livesum")
 thinking = Gauge("jailbirds_bots_thinking", "Bots that think now", multiprocess_mode="livesum")
+tasks = Gauge("jailbirds_tasks", "Tasks of the event loop", multiprocess_mode="livesum")
 redis_up = Gauge("jailbirds_redis_up", "1: the messenger can be reached", multiprocess_mode="min")
 
 
 def page() -> bytes:
     """Everything, in Prometheus' text format."""
+    tasks.set(len(asyncio.all_tasks()))
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

@@ -22,8 +22,10 @@ import msgspec
 
 from jailbirds.kernel.log import Outcome
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]  # of a command: the client's choice
-TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+VISIBLE = r"^[^\x00-\x1f]*$"  # not every database keeps control characters
+# of a command: the client's choice
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=VISIBLE)]
+TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=VISIBLE)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Nickname = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=8_000)]  # settings say how much is read

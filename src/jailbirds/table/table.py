@@ -19,6 +19,7 @@ from jailbirds.kernel.errors import DamagedLog
 from jailbirds.kernel.events import Event
 from jailbirds.kernel.game import Game, Move
 from jailbirds.kernel.log import Log
+from jailbirds.kernel.record import copy_record
 from jailbirds.kernel.rule import CHANCE, SPECTATOR
 from jailbirds.kernel.title import Title, title
 from jailbirds.table.clocks import SECOND, Times
@@ -294,7 +295,7 @@ class Table:
 
     def _redacted(self, state: Any, viewer: int) -> bytes:
         gear = self.title.gear(self.gear)
-        blank = state.copy()
+        blank = copy_record(state)
         gear.loops.redact(gear.open(blank), 0, viewer)
         text: bytes = blank.tobytes()
         return text

@@ -121,13 +121,17 @@ export class Hand {
 
   /** What pointing at a spot means now. */
   meaning(spot: string): Meaning {
-    if (this.#here.has(spot) || this.#atFirst.has(spot)) return 'offer';
+    if (this.#offers(spot).length) return 'offer';
     if (this.picked.includes(spot)) return 'held';
     return this.#spots.has(spot) || this.#first.has(spot) ? 'pick' : 'no';
   }
 
+  /** Spots of the actions that are begun: they mean those, and nothing else that could be done
+   * there with empty hands. */
+  #begun = $derived(new Set(this.picked.length ? this.within.flatMap(({ places }) => places) : []));
+
   #offers(spot: string): readonly Option[] {
-    return this.#here.get(spot) ?? this.#atFirst.get(spot) ?? [];
+    return this.#here.get(spot) ?? (this.#begun.has(spot) ? undefined : this.#atFirst.get(spot)) ?? [];
   }
 
   /** Look at a spot: foresee what it would do, or learn why it cannot be done. */

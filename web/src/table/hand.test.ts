@@ -153,6 +153,19 @@ describe('a hand', () => {
     expect(doing.play).not.toHaveBeenCalled();
   });
 
+  it('does nothing else at the spots of what is begun', () => {
+    const steal = { do: 'steal', key: 'action-steal', choices: [{ args: {}, places: ['pile-spoon'] }] };
+    const sell = { do: 'sell', key: 'action-sell', choices: [{ args: { card: 'knife' }, places: ['card-knife'] }] };
+    hand.deal(optionsOf([...SEVERAL, steal, sell]));
+    hand.press('seat-1');
+    hand.press('card-knife'); // not sold: first comes what is asked for
+    hand.press('pile-spoon'); // not stolen: it is what is asked for
+    expect(hand.picked).toEqual(['seat-1', 'pile-spoon']);
+    expect(doing.play).not.toHaveBeenCalled();
+    hand.press('card-knife');
+    expect(doing.play).toHaveBeenCalledWith({ do: 'extort', tool: 'spoon' });
+  });
+
   it('keeps in the hand what alone can be picked', () => {
     hand.deal(optionsOf([GROUPS[1]!]));
     expect(hand.picked).toEqual(['cell']);

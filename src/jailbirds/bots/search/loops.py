@@ -11,7 +11,7 @@ hang on it as a list.
 from math import exp, log, sqrt
 
 from jailbirds.kernel.chance import pick
-from jailbirds.kernel.rule import CHANCE
+from jailbirds.kernel.rule import CHANCE, NEVER
 
 doors = load("jailbirds.kernel.loops")
 
@@ -23,7 +23,7 @@ ROOT = 0
 # Entries of the counters
 NODES, ITERATIONS, STAMP, ACTIONS = range(4)
 # Entries of the manner in which a title is thought about, see kernel/title.py
-SCALE, HORIZON, TRIES, TRUST, CURIOSITY, RIPE = range(6)
+SCALE, HORIZON, TRIES, TRUST, CURIOSITY, RIPE, SHARED, RIVALRY = range(8)
 
 
 @compiled
@@ -79,13 +79,13 @@ def iterate(
         games[1] = games[0]
         rules.redeal(games[1], seat, rng)
         for player in range(players):
-            hope = standing(games[1], player, players, manner[SCALE], 0)
+            hope = standing(games[1], player, players, manner, 0)
             luck[player] += hope
             rewards[player] = luck[player] / (counters[ITERATIONS] + 1) - hope
         length = descend(games, seat, players, manner, tree, totals, counters, mark, out, path, rng)
         counters[ACTIONS] += length - 1 + play_on(games, manner, out, rng)
         for player in range(players):
-            rewards[player] += standing(games[1], player, players, manner[SCALE], 0)
+            rewards[player] += standing(games[1], player, players, manner, 0)
         for step in range(length):
             node = path[step]
             tree[node, VISITS] += 1
@@ -167,7 +167,7 @@ def choose_child(games, node, mover, players, count, manner, tree, totals, count
         if mark[out[k]] == stamp:  # legal, but met here for the first time
             if counters[NODES] >= len(tree):
                 break
-            guess = first_guess(games, mover, players, out[k], manner[SCALE])
+            guess = first_guess(games, mover, players, out[k], manner)
             trust = int(manner[TRUST])
             child = hang(tree, totals, counters, node, out[k], mover, trust * guess, trust)
             promise = upper_bound(tree, totals, child, manner[CURIOSITY])
@@ -183,30 +183,32 @@ def upper_bound(tree, totals, child, curiosity):
 
 
 @compiled
-def first_guess(games, mover, players, action, scale):
-    """What the hints say of an action."""
-    games[2] = games[1]
+def first_guess(games, mover, players, action, manner):
+    """What the hints say of an action; what no bot does looks worse than any defeat."""
     bonus = rules.prefer(games[1], mover, action)
+    if bonus <= NEVER:
+        return -1.0
+    games[2] = games[1]
     rules.apply(games[2], mover, action, None)
-    return standing(games[2], mover, players, scale, bonus)
+    return standing(games[2], mover, players, manner, bonus)
 
 
 @compiled
-def standing(s, seat, players, scale, bonus):
+def standing(s, seat, players, manner, bonus):
     """The result of a seat, or what it can hope for: between 0 and 1."""
     if rules.ending(s) != 0:
         winners = rules.winners(s)
         if winners >> seat & 1 == 0:
             return 0.0
-        return 1.0 if winners & (winners - 1) == 0 else 0.5
+        return 1.0 if winners & (winners - 1) == 0 else manner[SHARED]
     best = 0
     for other in range(players):
         if other != seat:
             value = rules.evaluate(s, other)
             if value > best or best == 0:
                 best = value
-    lead = rules.evaluate(s, seat) + bonus - best
-    return 1.0 / (1.0 + exp(-lead / scale))
+    lead = rules.evaluate(s, seat) + bonus - manner[RIVALRY] * best
+    return 1.0 / (1.0 + exp(-lead / manner[SCALE]))
 
 
 @compiled

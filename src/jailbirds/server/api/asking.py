@@ -31,6 +31,17 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 KIND_OF_STATUS = {401: "nobody", 403: "not_yours", 404: "missing", 405: "missing", 413: "limit"}
 
 
+class Asked(AnyRequest):
+    """A request with any body: one that cannot be read is refused like all that is wrong."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError) as error:
+            message = f"the body is not JSON that can be read: {error}"
+            raise Refusal("malformed", "refused-malformed", message) from None
+
+
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
     house: House = connection.app.state.house
     return house

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from jailbirds.server.storage.schema import chat, clients, entries, seats, tables
@@ -115,8 +115,8 @@ class Committer:
         try:
             results = await self._transact(batch)
         except Exception as error:
-            if len(batch) > 1 and isinstance(error, IntegrityError):
-                for work in batch:  # one of them clashes: let the others pass
+            if len(batch) > 1 and _of_one_work(error):
+                for work in batch:  # one of them clashes, or is nonsense: let the others pass
                     await self._commit([work])
                 return
             await self._failed(batch, error)
@@ -164,6 +164,12 @@ class Committer:
         assert self._writer is not None
         with self._writer.begin() as connection:
             return _write(connection, batch)
+
+
+def _of_one_work(error: Exception) -> bool:
+    """Is something wrong with the rows of a work, and not with the database?"""
+    refused = type(error) is DBAPIError and not error.connection_invalidated
+    return refused or isinstance(error, (IntegrityError, DataError))
 
 
 def _write(connection: Connection, batch: Sequence[Work]) -> list[Any]:

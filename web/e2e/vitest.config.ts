@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+// Real Chromium against the real server: see setup.ts. Two files at a time, for two cores.
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.test.ts'],
+    globalSetup: './setup.ts',
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+  },
+});
