@@ -70,8 +70,9 @@ $(APP): $(WEB) web/node_modules/stamp
 	@echo "Building the browser app …"
 	@$(RUN) run --silent build
 
+# `npm ci` would refuse a lock file that lacks other platforms' native parts of the bundler.
 web/node_modules/stamp: web/package-lock.json | $(NPM)
-	@$(RUN) ci --silent --no-audit --no-fund
+	@$(RUN) install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 $(CURDIR)/$(VENV)/bin/npm: locks/node.txt

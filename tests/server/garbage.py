@@ -202,7 +202,7 @@ class Garbage:
 
     def _large(self) -> Frame:
         message = self.proper()
-        message[self.rng.choice(["text", "id", "table", "extra"])] = "x" * (self._most - 400)
+        message[self.rng.choice(["text", "id", "table", "extra"])] = "x" * (self._most - 5_000)
         return Frame("large", msgspec.json.encode(message))
 
     def _too_large(self) -> Frame:

@@ -32,4 +32,4 @@ const ticTacToe = {
 };
 
 const server = Server({ games: [ticTacToe], origins: [Origins.LOCALHOST] });
-server.run({ port: Number(process.argv[2]), lobbyConfig: { apiPort: undefined } });
+server.run(Number(process.argv[2]));

@@ -49,11 +49,25 @@ async def find_room(
     room = await house.rooms.get(table) if table.isalnum() else None
     if room is None:
         raise missing(table)
-    if not room.may_look(client.id if client else None) and not is_invited(
-        house.secret, table, invite
-    ):
-        raise missing(table)
+    who = client.id if client else None
+    if not room.may_look(who) and not is_invited(house.secret, table, invite):
+        await _hear_of_seats(house, room)
+        if not room.may_look(who):
+            raise missing(table)
     return room
+
+
+async def owns(house: House, room: Room, client: str | None, seat: int) -> bool:
+    """Does the seat belong to somebody?"""
+    if client is not None and seat not in room.seats_of(client):
+        await _hear_of_seats(house, room)
+    return seat in room.seats_of(client)
+
+
+async def _hear_of_seats(house: House, room: Room) -> None:
+    """Before somebody is turned away: another worker may have seated them a moment ago."""
+    if house.notices.used:
+        await house.rooms.catch_up(room)
 
 
 # --- people

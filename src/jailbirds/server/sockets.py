@@ -205,7 +205,7 @@ class Socket:
 
     async def _own_seat(self, table: str, seat: int) -> Room:
         room = await self._room(table)
-        if seat not in room.seats_of(self.client):
+        if not await lobby.owns(self._house, room, self.client, seat):
             raise Refusal("not_yours", "refused-seat", f"seat {seat} is not yours")
         return room
 

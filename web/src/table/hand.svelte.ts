@@ -123,7 +123,8 @@ export class Hand {
   meaning(spot: string): Meaning {
     if (this.#offers(spot).length) return 'offer';
     if (this.picked.includes(spot)) return 'held';
-    return this.#spots.has(spot) || this.#first.has(spot) ? 'pick' : 'no';
+    const other = this.#first.has(spot) && !this.#begun.has(spot);
+    return this.#spots.has(spot) || other ? 'pick' : 'no';
   }
 
   /** Spots of the actions that are begun: they mean those, and nothing else that could be done

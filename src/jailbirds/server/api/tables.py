@@ -74,7 +74,7 @@ async def read_steps(
 ) -> protocol.Steps:
     """All that happened, as far as a seat of one's own, or a spectator, may know."""
     room = await lobby.find_room(house, table, visitor)
-    _check_eyes(room, visitor, seat)
+    await _check_eyes(house, room, visitor, seat)
     steps = telling.steps(room.table, seat)
     return protocol.Steps(table=table, seat=seat, steps=tuple(steps))
 
@@ -142,11 +142,12 @@ def _check_seat(room: Room, seat: int | None) -> None:
         raise Refusal("not_yours", "refused-seat", f"there is no seat {seat} at this table")
 
 
-def _check_eyes(room: Room, visitor: Client | None, seat: int | None) -> None:
+async def _check_eyes(house: House, room: Room, visitor: Client | None, seat: int | None) -> None:
     """While a game runs one looks through one's own eyes only."""
     _check_seat(room, seat)
-    mine = room.seats_of(visitor.id if visitor else None)
-    if seat is not None and seat not in mine and room.table.status != "over":
+    if seat is None or room.table.status == "over":
+        return
+    if not await lobby.owns(house, room, visitor.id if visitor else None, seat):
         raise Refusal("not_yours", "refused-seat", f"seat {seat} is not yours")
 
 

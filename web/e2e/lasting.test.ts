@@ -1,0 +1,123 @@
+/** Nothing is lost: reload, a server that is killed, a lost line. And what a table can do besides moves. */
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { browserOfThisFile, type Person } from './person';
+import { play } from './play';
+import { Server } from './server';
+
+const arrive = browserOfThisFile();
+let server: Server | null = null;
+afterEach(async () => {
+  await server?.stop();
+  server = null;
+});
+
+/** What can be read off a board. */
+const boardOf = (person: Person) =>
+  person.page.locator('.board').evaluate((board) =>
+    [...board.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label')).join('\n'),
+  );
+
+describe('nothing is lost', () => {
+  test('a reload in mid-game brings back the same position, and what happened since the last turn', async () => {
+    const anna = await arrive();
+    await anna.playBots('digout', 1);
+    await play(anna, { enough: (moves) => moves >= 12 });
+    await anna.until(() => anna.mine && anna.settled, 'own turn');
+    const [before, { version }] = [await boardOf(anna), anna.situation!];
+    await anna.page.reload();
+    await anna.page.locator('.board [data-spot]').first().waitFor();
+    expect(await boardOf(anna)).toBe(before);
+    expect(anna.situation!.version).toBe(version);
+    expect(await anna.page.getByRole('tab', { selected: true }).textContent()).toContain('Since your turn');
+    await anna.page.getByRole('tab', { name: 'Log' }).click();
+    expect(await anna.page.locator('.story li').count()).toBeGreaterThan(3);
+    await play(anna, { enough: (moves) => moves >= 2 });
+  });
+
+  test('a server that is killed in mid-game and started again goes on where it was, by itself', async () => {
+    server = await new Server({ messages_per_second: 2000, messages_burst: 20_000, fsync: true }).start();
+    const anna = await arrive('Anna', { base: server.url });
+    await anna.playBots('alcatraz', 1, { turn_limit: 24 });
+    await play(anna, { enough: (moves) => moves >= 4 });
+    await anna.until(() => anna.mine && anna.settled, 'own turn');
+    const before = await boardOf(anna);
+    await server.kill();
+    const lost = anna.page.getByRole('alert').filter({ hasText: 'The line is lost' });
+    await lost.waitFor();
+    // a move made meanwhile is not lost either: it is sent as soon as there is a line
+    const told = anna.heard.length;
+    await server.start();
+    await lost.waitFor({ state: 'detached' });
+    await anna.until(() => anna.heard.slice(told).some((text) => text.includes('"type":"snapshot"')), 'a fresh snapshot');
+    await anna.page.locator('.decision.mine').waitFor();
+    expect(await boardOf(anna)).toBe(before);
+    await play(anna);
+    await anna.page.locator('dialog[open]').waitFor();
+  });
+});
+
+describe('a table', () => {
+  test('a move can be taken back as long as nobody has answered it', async () => {
+    const anna = await arrive();
+    await anna.playBots('ausbrecher', 1, { path_length: 20 });
+    await anna.until(() => anna.mine, 'own turn');
+    const before = await boardOf(anna);
+    const write = anna.options.find(({ deed }) => deed.do === 'write')!;
+    await play(anna, { choose: () => write, enough: (moves) => moves > 0 });
+    await expect.poll(() => boardOf(anna)).not.toBe(before);
+    await anna.page.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(() => boardOf(anna)).toBe(before);
+    expect(await anna.page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
+  });
+
+  test('whoever gives up is played by a bot to the end, and can ask for a rematch', async () => {
+    const anna = await arrive();
+    const table = await anna.playBots('alcatraz', 1, { turn_limit: 12 });
+    await anna.page.getByRole('button', { name: 'Leave' }).click();
+    await anna.page.getByRole('button', { name: 'Give up' }).click();
+    const dialog = anna.page.locator('dialog[open]');
+    await dialog.getByRole('button', { name: 'Rematch' }).click();
+    await anna.page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(table));
+    await anna.page.locator('.board [data-spot]').first().waitFor();
+    await anna.until(() => anna.situation?.status === 'playing', 'the new game');
+  });
+
+  test('whoever leaves is played by a bot and can come back', async () => {
+    const anna = await arrive();
+    const table = await anna.playBots('digout', 1);
+    await anna.page.getByRole('button', { name: 'Leave' }).click();
+    await anna.page.getByRole('button', { name: 'Leave, a bot plays' }).click();
+    await anna.page.getByRole('heading', { name: 'Four ways out of prison' }).waitFor();
+    await anna.page.locator(`a[href="/t/${table}"]`).click();
+    const back = anna.page.getByRole('button', { name: 'I’m back' });
+    await back.or(anna.page.getByRole('button', { name: 'Result' })).first().waitFor();
+    if (await back.isVisible()) await back.click();
+  });
+
+  test('a finished game is saved, brought along by somebody else, replayed and verified', async () => {
+    const anna = await arrive();
+    const table = await anna.playBots('alcatraz', 1, { turn_limit: 6 });
+    await play(anna);
+    await anna.page.locator('dialog[open]').getByRole('link', { name: 'Check the dice' }).click();
+    await anna.page.getByText('The seed fits the hash').waitFor();
+    const [download] = await Promise.all([
+      anna.page.waitForEvent('download'),
+      anna.page.getByRole('link', { name: `${table}.json` }).click(),
+    ]);
+    const log = readFileSync(await download.path(), 'utf8');
+    expect(JSON.parse(log)).toMatchObject({ title: 'alcatraz' });
+
+    const ben = await arrive('Ben');
+    await ben.go('/');
+    await ben.page.getByRole('button', { name: 'Settings' }).click();
+    await ben.page.locator('input[type="file"]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(log) });
+    await ben.page.waitForURL(/\/r\//);
+    await ben.page.getByText(/game is here now/).waitFor();
+    await ben.page.locator('.board [data-spot]').first().waitFor();
+    const start = await boardOf(ben);
+    await ben.page.getByRole('button', { name: 'To the end' }).click();
+    await expect.poll(() => boardOf(ben)).not.toBe(start);
+    expect(ben.page.url()).toMatch(/move=\d+/);
+  });
+});
