@@ -17,7 +17,7 @@ from benchmarks.tables import short
 COLOURS = dict(zip(ENGINES, ("#d1572b", "#2f6690", "#7ea8c4", "#6b8f5e", "#a38560"), strict=True))
 INK, FAINT = "#2b2b2b", "#e3e0da"
 ROW_HEIGHT = 0.34  # inches
-LOOKS = {
+LOOKS: dict[Any, Any] = {
     "font.family": "DejaVu Sans",
     "font.size": 9,
     "text.color": INK,

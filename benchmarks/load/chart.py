@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import matplotlib
 from matplotlib.figure import Figure
@@ -13,7 +14,7 @@ from benchmarks.load.figures import TARGET_MS, TARGET_TABLES, Step
 
 COLOURS = ("#d1572b", "#2f6690", "#6b8f5e", "#a38560")
 INK, FAINT = "#2b2b2b", "#e3e0da"
-LOOKS = {
+LOOKS: dict[Any, Any] = {
     "font.family": "DejaVu Sans",
     "font.size": 9,
     "text.color": INK,

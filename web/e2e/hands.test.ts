@@ -7,8 +7,10 @@ const arrive = browserOfThisFile();
 
 test.each([
   ['alcatraz', 1, { turn_limit: 16 }],
+  ['ausbrecher', 1, { path_length: 20, turn_limit: 8 }],
+  ['scapegoat', 2, {}],
   ['digout', 1, { turn_limit: 5 }],
-])('%s is played by the keyboard alone, from the first page to the result', async (title, bots, options) => {
+])('%s is played by the keyboard alone to the result', async (title, bots, options) => {
   const anna = await arrive();
   await anna.playBots(title, bots, options);
   const tally = await play(anna, { way: byKeyboard });

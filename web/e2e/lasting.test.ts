@@ -45,7 +45,6 @@ describe('nothing is lost', () => {
     await server.kill();
     const lost = anna.page.getByRole('alert').filter({ hasText: 'The line is lost' });
     await lost.waitFor();
-    // a move made meanwhile is not lost either: it is sent as soon as there is a line
     const told = anna.heard.length;
     await server.start();
     await lost.waitFor({ state: 'detached' });
@@ -74,7 +73,7 @@ describe('a table', () => {
   test('whoever gives up is played by a bot to the end, and can ask for a rematch', async () => {
     const anna = await arrive();
     const table = await anna.playBots('alcatraz', 1, { turn_limit: 12 });
-    await anna.page.getByRole('button', { name: 'Leave' }).click();
+    await anna.page.getByRole('button', { name: 'Leave', exact: true }).click();
     await anna.page.getByRole('button', { name: 'Give up' }).click();
     const dialog = anna.page.locator('dialog[open]');
     await dialog.getByRole('button', { name: 'Rematch' }).click();
@@ -86,7 +85,7 @@ describe('a table', () => {
   test('whoever leaves is played by a bot and can come back', async () => {
     const anna = await arrive();
     const table = await anna.playBots('digout', 1);
-    await anna.page.getByRole('button', { name: 'Leave' }).click();
+    await anna.page.getByRole('button', { name: 'Leave', exact: true }).click();
     await anna.page.getByRole('button', { name: 'Leave, a bot plays' }).click();
     await anna.page.getByRole('heading', { name: 'Four ways out of prison' }).waitFor();
     await anna.page.locator(`a[href="/t/${table}"]`).click();

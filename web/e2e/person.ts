@@ -24,6 +24,7 @@ export class Person {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly base: string;
+  readonly phone: boolean;
   /** All messages that came in over the WebSocket, and all HTTP bodies: the network log. */
   readonly heard: string[] = [];
   readonly bodies: string[] = [];
@@ -38,10 +39,11 @@ export class Person {
   #answered = 0; // the version that came of the last one
   #waiting: (() => void)[] = [];
 
-  private constructor(context: BrowserContext, page: Page, base: string) {
+  private constructor(context: BrowserContext, page: Page, base: string, phone: boolean) {
     this.context = context;
     this.page = page;
     this.base = base;
+    this.phone = phone;
     page.on('pageerror', (error) => this.errors.push(`${error.message}\n${error.stack ?? ''}`));
     page.on('console', (line) => {
       const expected = /WebSocket connection|Failed to load resource/.test(line.text());
@@ -77,7 +79,7 @@ export class Person {
       JSON.stringify(settings),
     );
     context.setDefaultTimeout(20_000);
-    return new Person(context, await context.newPage(), likes.base ?? inject('url'));
+    return new Person(context, await context.newPage(), likes.base ?? inject('url'), phone);
   }
 
   #hear(text: string): void {

@@ -51,9 +51,9 @@ function playAnyhow(table) {
   line.onmessage = ({ data }) => {
     const { type, situation } = JSON.parse(data);
     if (type === 'hello') send({ type: 'watch' });
-    const groups = situation?.legal ?? [];
-    if (!groups.length || situation.status !== 'playing') return;
-    const { do: verb, choices } = groups[0];
+    const group = situation?.legal?.find(({ do: verb }) => verb !== 'erase'); // a bet once written stays
+    if (!group || situation.status !== 'playing') return;
+    const { do: verb, choices } = group;
     send({ type: 'play', version: situation.version, action: { do: verb, ...choices[(sent * 7) % choices.length].args } });
   };
 }
@@ -83,10 +83,6 @@ async function openTables(context, base, kinds) {
   if (kinds.has('hot-seat')) {
     const seats = [{ kind: 'me' }, { kind: 'device', name: 'Ben' }, ...bots(1)];
     places['hot-seat'] = `/t/${await open('digout', seats, { shuffle: false })}`;
-  }
-  if (kinds.has('playing')) {
-    const clock = { kind: 'live', base: 900, increment: 10 };
-    places.playing = `/t/${await open('scapegoat', [{ kind: 'me' }, ...bots(3)], { shuffle: false, clock })}`;
   }
   if (kinds.has('over') || kinds.has('replay')) {
     const table = await open('ausbrecher', [{ kind: 'me' }, ...bots(2, 'rookie')], { shuffle: false });
@@ -148,6 +144,8 @@ const server = spawn(
   ['serve', '--port', String(port), '--database', `sqlite:///${rubbish}/tables.sqlite`, '--bot-pause', '0'],
   { stdio: 'ignore', cwd: REPOSITORY },
 );
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => (server.kill(), process.exit(1)));
 let app, browser;
 try {
   await answers(`http://127.0.0.1:${port}/healthz`, 120);

@@ -36,14 +36,13 @@ export const SHOTS = [
   { name: 'digout-fight-day', path: scene('digout', 'threat'), theme: 'day', steps: [hover('[data-spot="card-razor"]')] },
   { name: 'digout-phone-de', path: scene('digout', 'michelle'), size: 'phone', lang: 'de' },
 
-  { name: 'table', path: '<playing>' },
   { name: 'curtain-phone', path: '<hot-seat>', size: 'phone' },
   { name: 'result', path: '<over>', steps: [{ verb: 'wait', ms: 1800 }] },
   { name: 'result-phone-day', path: '<over>', size: 'phone', theme: 'day', steps: [{ verb: 'wait', ms: 1800 }] },
   { name: 'replay', path: '<replay>' },
   { name: 'replay-phone-day', path: '<replay>', size: 'phone', theme: 'day' },
 
-  { name: 'rules-day', path: '/rules/alcatraz#ALC-11', theme: 'day' },
+  { name: 'rules-day', path: '/rules/alcatraz#ALC-12', theme: 'day', steps: [click('#ALC-12 button'), { verb: 'wait', ms: 1500 }] },
   { name: 'rules-phone', path: '/rules/scapegoat', size: 'phone' },
   { name: 'learn', path: '/learn/alcatraz' },
   { name: 'learn-phone-day-nl', path: '/learn/digout', size: 'phone', theme: 'day', lang: 'nl' },

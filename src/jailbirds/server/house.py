@@ -24,7 +24,7 @@ from jailbirds.server.remarks import Remarks
 from jailbirds.server.rooms import Room, Rooms
 from jailbirds.server.settings import Settings
 from jailbirds.server.storage.committer import Clash, Committer, Work
-from jailbirds.server.storage.database import migrate, open_database, open_writer
+from jailbirds.server.storage.database import migrate, open_database, open_questions, open_writer
 from jailbirds.server.storage.reading import Client, Reader
 from jailbirds.server.storage.schema import facts
 from jailbirds.server.thinkers import Thinkers
@@ -40,7 +40,8 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_database(settings.database_url, settings.fsync)
-        self.reader = Reader(self.engine)
+        self._questions = open_questions(self.engine)
+        self.reader = Reader(self._questions)
         self.gears = Gears()
         self.sockets: dict[str, set[Any]] = {}  # by client
         self._known: dict[str, Client] = {}  # by the hash of the token
@@ -97,6 +98,7 @@ class House:
         await self.notices.close()
         await self.committer.close()
         self.thinkers.close()
+        await self._questions.dispose()
         await self.engine.dispose()
         log.info("closed")
 

@@ -22,6 +22,7 @@ from jailbirds.server.notices import Heard, Notice, Notices, Poll, decode, encod
 log = logging.getLogger(__name__)
 CHANNEL = "jailbirds"
 POLL_EVERY = 1.0  # seconds, while Redis is away
+READERS = 8  # tables that catch up at the same time
 LONGEST_WAIT = 2.0  # seconds between attempts to reach it
 
 
@@ -37,6 +38,9 @@ class RedisNotices(Notices):
         self._poll = poll
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
+        self._readers = asyncio.Semaphore(READERS)
+        self._waiting: set[str] = set()  # tables whose reading has not begun
+        self._catching_up: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         self._tasks = [
@@ -45,9 +49,10 @@ class RedisNotices(Notices):
         ]
 
     async def close(self) -> None:
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._catching_up]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self._redis.aclose()
 
     def tell(self, table: str, what: str, seats: tuple[int, ...] = (), watchers: int = 0) -> None:
@@ -110,7 +115,20 @@ class RedisNotices(Notices):
             notice = decode(data)
         except msgspec.MsgspecError:
             return  # somebody else uses the channel
-        if notice.worker != self.worker:
+        if notice.worker == self.worker:
+            return
+        if notice.what != "journal":
+            await self._safely(self._heard(notice))
+        elif notice.table not in self._waiting:  # else one is to come that reads this news too
+            self._waiting.add(notice.table)
+            task = asyncio.create_task(self._catch_up(notice))
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
+
+    async def _catch_up(self, notice: Notice) -> None:
+        """Read what is new, at several tables at once: nobody waits for another table."""
+        async with self._readers:
+            self._waiting.discard(notice.table)
             await self._safely(self._heard(notice))
 
     async def _safely(self, work: Awaitable[None]) -> None:

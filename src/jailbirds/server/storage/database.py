@@ -35,12 +35,24 @@ def open_database(url: str, fsync: bool = True) -> AsyncEngine:
     except Exception as error:
         raise NoDatabase(f"expected sqlite:///FILE or postgresql://…: {error}") from None
     if parts.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(url, pool_size=2, max_overflow=2, pool_pre_ping=True)
     if parts.database and parts.database != ":memory:":
         Path(parts.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, connect_args={"timeout": 30}, pool_size=4, max_overflow=4)
     _set_pragmas(engine.sync_engine, fsync)
     return engine
+
+
+def open_questions(engine: AsyncEngine) -> AsyncEngine:
+    """An engine for reading: each question is one statement, and needs no transaction.
+
+    With PostgreSQL that saves most of the ways to and fro; for SQLite the same engine will do.
+    """
+    if engine.dialect.name == "sqlite":
+        return engine
+    return create_async_engine(
+        engine.url, pool_size=8, max_overflow=8, pool_pre_ping=True, isolation_level="AUTOCOMMIT"
+    )
 
 
 def open_writer(engine: AsyncEngine, fsync: bool = True) -> Engine | None:

@@ -1,0 +1,48 @@
+/** axe finds nothing serious: every page, board and dialog, by night and by day. */
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { browserOfThisFile, type Person } from './person';
+import { end, house, pages, table, TITLES, waiting } from './scenes';
+
+const arrive = browserOfThisFile();
+const GRAVE = ['serious', 'critical'];
+
+async function complaints(person: Person): Promise<string[]> {
+  await person.page.evaluate(axe.source);
+  const { violations } = await person.page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  return violations
+    .filter(({ impact }) => GRAVE.includes(impact ?? ''))
+    .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 4).map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join('\n    ')}`);
+}
+
+/** Looks at a scene in both themes, and gathers what is wrong. */
+function inspector(person: Person) {
+  const found: string[] = [];
+  const look = async (scene: string) => {
+    for (const theme of ['day', 'night']) {
+      await person.page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+      await person.page.waitForTimeout(250); // colours fade over
+      for (const complaint of await complaints(person)) found.push(`${scene}, ${theme}: ${complaint}`);
+    }
+  };
+  return { found, look };
+}
+
+test.each(TITLES)('the pages and the table of %s have no serious fault for axe, by night and by day', async (title) => {
+  const anna = await arrive();
+  const { found, look } = inspector(anna);
+  await pages(anna, title, look);
+  await table(anna, title, look);
+  expect(found.join('\n')).toBe('');
+});
+
+test('neither have the first page, the settings, the waiting room, the curtain, the result and the proof', async () => {
+  const anna = await arrive();
+  const { found, look } = inspector(anna);
+  await house(anna, look);
+  await waiting(anna, look);
+  await end(anna, look);
+  expect(found.join('\n')).toBe('');
+});

@@ -1,0 +1,61 @@
+/** Whole games in German, Polish and Dutch, without a word of English. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { browserOfThisFile, type Person } from './person';
+import { play } from './play';
+
+const arrive = browserOfThisFile();
+const WORDS = join(import.meta.dirname, '..', '..', 'src', 'jailbirds', 'words', 'app');
+
+/** The sentences of the app that stand on one line and take no arguments. */
+function sentences(language: string): Map<string, string> {
+  const lines = readFileSync(join(WORDS, `${language}.ftl`), 'utf8').split('\n');
+  const found = lines.map((line) => /^([a-z][a-z-]*) = ([^{}]+)$/.exec(line)).filter((match) => match !== null);
+  return new Map(found.map(([, key, text]) => [key!, text!.trim()]));
+}
+
+/** English sentences on the page that have other words in this language. */
+async function english(person: Person, language: string): Promise<string[]> {
+  const own = sentences(language);
+  const shown = await person.page.locator('body').innerText();
+  return [...sentences('en')]
+    .filter(([key, text]) => text.includes(' ') && own.get(key) !== text && shown.includes(text))
+    .map(([, text]) => text);
+}
+
+test.each([
+  ['de', 'ausbrecher', 1, { path_length: 20, turn_limit: 10 }],
+  ['pl', 'scapegoat', 2, {}],
+  ['nl', 'digout', 1, { turn_limit: 5 }],
+])('in %s a game of %s is played from the first page to the result without a word of English', async (language, title, bots, options) => {
+  const own = sentences(language);
+  const anna = await arrive('Anna', { language });
+  await anna.go('/');
+  await anna.page.getByRole('heading', { level: 1, name: own.get('home-heading')! }).waitFor();
+  expect(await anna.page.locator('html').getAttribute('lang')).toBe(language);
+  expect(await english(anna, language)).toEqual([]);
+  for (const path of [`/new/${title}`, `/rules/${title}`, `/learn/${title}`]) {
+    await anna.go(path);
+    await anna.page.locator('main h1, .board [data-spot]').first().waitFor();
+    expect(await english(anna, language)).toEqual([]);
+  }
+  await anna.playBots(title, bots, options);
+  await anna.page.getByRole('tab', { name: own.get('tab-log')! }).click();
+  expect(await english(anna, language)).toEqual([]);
+  await play(anna);
+  const dialog = anna.page.locator('dialog[open]');
+  await dialog.getByRole('button', { name: own.get('rematch')! }).waitFor();
+  expect(await english(anna, language)).toEqual([]);
+});
+
+test('the language can be changed in mid-game, and the game goes on in it', async () => {
+  const anna = await arrive();
+  await anna.playBots('alcatraz', 1);
+  await play(anna, { enough: (moves) => moves >= 2 });
+  await anna.page.locator('header select').selectOption('de');
+  await anna.page.getByRole('tab', { name: sentences('de').get('tab-log')! }).waitFor();
+  await anna.page.locator('.board [data-spot]').first().waitFor();
+  expect(await english(anna, 'de')).toEqual([]);
+  await play(anna, { enough: (moves) => moves >= 2 });
+});
