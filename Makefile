@@ -45,11 +45,20 @@ databases:
 	        apt-get install -qq -y postgresql redis-server >/dev/null; }; \
 	fi
 
+browser:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && ! command -v chromium >/dev/null; then \
+	    echo "Installing Chromium …"; \
+	    DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null || { \
+	        apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
+	        apt-get install -qq -y chromium >/dev/null; }; \
+	fi
+
 bench: $(BENCH)/bench.stamp
 	$(BENCH)/bin/python -m benchmarks
 
-screenshots: $(VENV)/dev.stamp
+screenshots: $(VENV)/dev.stamp web/node_modules/stamp browser
 	$(VENV)/bin/python docs/draw.py
+	$(RUN) run --silent pictures
 
 lock:
 	test -x $(VENV)/bin/uv || { $(PYTHON) -m venv $(VENV) && $(VENV)/bin/pip install --quiet uv; }

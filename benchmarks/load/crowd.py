@@ -31,6 +31,7 @@ ASKERS = 8  # connections for opening tables
 
 class StepSeen(msgspec.Struct):
     kind: str
+    at: int
     seat: int | None = None
     by: str = "player"
 
@@ -78,11 +79,12 @@ class Presence(msgspec.Struct, tag="presence"):
 decode = msgspec.json.Decoder(Change | Snapshot | Refused | Done | Hello | Said | Presence).decode
 
 
-def shows(change: Change, seat: int) -> bool:
-    """Is a move of that seat in it?"""
-    return any(
-        step.kind == "played" and step.seat == seat and step.by == "player" for step in change.steps
-    )
+def moved_at(change: Change, seat: int) -> int | None:
+    """When the server noted the move of a seat that a change shows: that tells moves apart."""
+    for step in change.steps:
+        if step.kind == "played" and step.seat == seat and step.by == "player":
+            return step.at
+    return None
 
 
 class Choice(msgspec.Struct):
@@ -120,7 +122,6 @@ class Person:
         self.token = token
         self.line: Line | None = None
         self.situation: SituationSeen | None = None
-        self.waits_since: float | None = None  # for the view that shows the last move
 
     def hear(self, text: bytes) -> None:
         now = time.perf_counter()
@@ -151,9 +152,12 @@ class Table:
         self.title = title
         self.id = ""
         self.people: list[Person] = []
-        self._mover: Person | None = None
+        self._mover: Person | None = None  # who waits for the view that shows his move
+        self._sent = 0.0
+        self._counts = False  # was it sent while measuring?
         self._due: float | None = None  # a move is owed since then
-        self._counts = False  # was the move in question made while measuring?
+        self._own: dict[int, float | None] = {}  # a move, by the server's time -> when it was sent
+        self._seen: dict[int, float] = {}  # -> when the other one saw it
 
     async def gather(self) -> None:
         """Two people arrive, connect, and sit down."""
@@ -175,6 +179,8 @@ class Table:
         info = await asker.post("/api/tables", wish, mine.token)
         invite = {"invite": info["invite"]}
         self._mover = None
+        self._own.clear()
+        self._seen.clear()
         mine.situation = yours.situation = None
         await asker.post(f"/api/tables/{info['table']}/join", invite, yours.token)
         self.id = info["table"]
@@ -219,31 +225,39 @@ class Table:
         }
         self._mover = mover
         self._counts = self.tally.on
-        now = time.perf_counter()
-        for person in self.people:  # what somebody could not see by now, he will not see
-            person.waits_since = now
+        self._sent = time.perf_counter()
         if self._counts:
             self.tally.made += 1
-            self.tally.late.append(now - self._due)
+            self.tally.late.append(self._sent - self._due)
         self._due = None
         mover.line.send(play)
 
     def changed(self, person: Person, change: Change, now: float) -> None:
-        mover = self._mover
-        if mover is not None and person.waits_since is not None and shows(change, mover.seat):
+        """Whose move does it show? The two get it in any order, or only one may notice it."""
+        other = next(one for one in self.people if one is not person)
+        if self._mover is person and (at := moved_at(change, person.seat)) is not None:
+            self._mover = None
+            self._own[at] = self._sent if self._counts else None
             if self._counts:
-                times = self.tally.mover if person is mover else self.tally.other
-                times.append(now - person.waits_since)
-            person.waits_since = None
+                self.tally.mover.append(now - self._sent)
+            self._compare(at)
+        if (at := moved_at(change, other.seat)) is not None:
+            self._seen[at] = now
+            self._compare(at)
         self._look_around()
+
+    def _compare(self, at: int) -> None:
+        """A move that both have seen: how long did the other one wait for it?"""
+        if at in self._own and at in self._seen:
+            sent, seen = self._own.pop(at), self._seen.pop(at)
+            if sent is not None:
+                self.tally.other.append(seen - sent)
 
     def arrived(self) -> None:
         self._look_around()
 
     def _look_around(self) -> None:
-        """Has the mover seen his move? Then the next may come; and perhaps it is all over."""
-        if self._mover is not None and self._mover.waits_since is None:
-            self._mover = None
+        """Is it time for a move that was not possible before, or is the game over?"""
         situation = self.people[0].situation
         if situation is not None and situation.status == "over":
             if all(person.situation is not None for person in self.people):
@@ -262,7 +276,7 @@ class Table:
             assert person.line is not None
             if person.line.ended is not None:
                 self.tally.errors[person.line.ended] += 1
-        if self._mover is not None and self._counts and self._mover.waits_since is not None:
+        if self._mover is not None and self._counts:
             self.tally.errors["a move that nobody showed"] += 1
 
 

@@ -14,11 +14,13 @@ from benchmarks.load.boardgame import NAME as PEER
 from benchmarks.load.chart import draw
 from benchmarks.load.figures import TARGET_HOUSE, TARGET_MS, TARGET_TABLES, Run, Step
 
+ENOUGH = 0.8  # of the moves wanted: in scapegoat bots let people talk for a while before a vote
+
 
 def verdict(step: Step) -> str:
     if not step.is_target:
         return ""
-    return "**yes**" if step.p99 < TARGET_MS and step.made > 0.95 * step.wanted else "**NO**"
+    return "**yes**" if step.p99 < TARGET_MS and step.made > ENOUGH * step.wanted else "**NO**"
 
 
 COLUMNS: dict[str, Callable[[Step], str]] = {

@@ -59,6 +59,12 @@ def _seat(row: Row, bot: str) -> str:
     return str(row["bots"].split().index(bot))
 
 
+def _verdict(match: Match, games: int, figure: float, high: float) -> str:
+    if games < match.games:
+        return f"{games} of {match.games} played"
+    return "yes" if figure >= match.target else "within chance" if high >= match.target else "no"
+
+
 def _table(plan: list[Match]) -> list[str]:
     lines = [
         "| title | bots | games | decided | share | interval | asked | |",
@@ -72,9 +78,7 @@ def _table(plan: list[Match]) -> list[str]:
         won = sum(row["winners"] == _seat(row, match.bots[0]) for row in decided)
         low, high = wilson(won, len(decided))
         share = won / len(decided)
-        verdict = (
-            "yes" if share >= match.target else "within chance" if high >= match.target else "no"
-        )
+        verdict = _verdict(match, len(rows), share, high)
         lines.append(
             f"| {match.title} | {match.bots[0]} – {match.bots[1]} | {len(rows)} | {len(decided)} "
             f"| {share:.1%} | {low:.1%} – {high:.1%} | {match.target:.0%} | {verdict} |"
@@ -103,13 +107,7 @@ def _among() -> list[str]:
         gains = [mine - theirs for mine, theirs in pairs]
         mean = sum(gains) / count
         half = Z * sqrt(sum((gain - mean) ** 2 for gain in gains) / count / count)
-        verdict = (
-            "yes"
-            if mean >= match.target
-            else "within chance"
-            if mean + half >= match.target
-            else "no"
-        )
+        verdict = _verdict(match, count, mean, mean + half)
         lines.append(
             f"| {match.bots[0]} | {count} | {sum(m for m, _ in pairs) / count:.1%} "
             f"| {sum(t for _, t in pairs) / count:.1%} | {100 * mean:+.1f} "

@@ -131,7 +131,7 @@ def recorded(players: int, seed: int, **options) -> list[jailbirds.Game]:
     return [*seen, game]
 
 
-GAMES = [(2, 1, {}), (3, 2, {"michelle": "on"}), (4, 3, {"teams": True}), (6, 4, {"teams": True})]
+GAMES = [(2, 1, {}), (3, 2, {"michelle": "on"}), (4, 5, {"teams": True}), (6, 4, {"teams": True})]
 
 
 @pytest.mark.rule("DIG-12")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
+import warnings
 
 import hypothesis
 import schemathesis.openapi
 from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis.errors import FailedHealthCheck, Unsatisfiable
+from hypothesis.errors import FailedHealthCheck, HypothesisDeprecationWarning, Unsatisfiable
 from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 
@@ -21,6 +22,8 @@ PLAIN = {"table": "nosuchtable", "title": "alcatraz", "language": "en"}
 
 def throw_by_schema(server: Server, things: Things, count: int, found: Findings, seed: int) -> None:
     """Requests that schemathesis makes from the OpenAPI: valid ones, and ones that are not."""
+    # another thread draws random numbers meanwhile, which is no strategy's fault
+    warnings.simplefilter("ignore", HypothesisDeprecationWarning)
     schema = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
     operations = [
         result.ok()

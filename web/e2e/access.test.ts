@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { browserOfThisFile, type Person } from './person';
-import { end, house, pages, table, TITLES, waiting } from './scenes';
+import { house, pages, proof, table, TITLES, waiting } from './scenes';
 
 const arrive = browserOfThisFile();
 const GRAVE = ['serious', 'critical'];
@@ -38,11 +38,11 @@ test.each(TITLES)('the pages and the table of %s have no serious fault for axe, 
   expect(found.join('\n')).toBe('');
 });
 
-test('neither have the first page, the settings, the waiting room, the curtain, the result and the proof', async () => {
+test('neither have the first page, the settings, the waiting room, the curtain and the proof of the dice', async () => {
   const anna = await arrive();
   const { found, look } = inspector(anna);
   await house(anna, look);
   await waiting(anna, look);
-  await end(anna, look);
+  await proof(anna, look);
   expect(found.join('\n')).toBe('');
 });

@@ -94,6 +94,15 @@ describe('a table', () => {
     if (await back.isVisible()) await back.click();
   });
 
+  test('the replay of a game that is not over says so, and leads to the table', async () => {
+    const anna = await arrive();
+    const table = await anna.playBots('alcatraz', 1);
+    await anna.go(`/r/${table}`);
+    await anna.page.getByText('The game is not over yet.').waitFor();
+    await anna.page.locator(`main a[href="/t/${table}"]`).click();
+    await anna.page.locator('.board [data-spot]').first().waitFor();
+  });
+
   test('a finished game is saved, brought along by somebody else, replayed and verified', async () => {
     const anna = await arrive();
     const table = await anna.playBots('alcatraz', 1, { turn_limit: 6 });

@@ -2,7 +2,7 @@
  * sideways and no button is clipped, on a desktop and on a phone. */
 import { expect, test } from 'vitest';
 import { browserOfThisFile, type Person } from './person';
-import { end, house, pages, table, TITLES, waiting } from './scenes';
+import { house, pages, proof, table, TITLES, waiting } from './scenes';
 
 const arrive = browserOfThisFile();
 
@@ -51,11 +51,11 @@ test.each(SCREENS.flatMap(([screen, phone]) => TITLES.map((title) => [title, scr
   },
 );
 
-test.each(SCREENS)('in long words first page, settings, waiting room, curtain and result fit on %s', async (_, phone) => {
+test.each(SCREENS)('in long words first page, settings, waiting room, curtain and proof fit on %s', async (_, phone) => {
   const anna = await arrive('Anna', { phone, language: 'long' });
   const { found, look } = inspector(anna);
   await house(anna, look, '?lang=long');
   await waiting(anna, look, '?lang=long');
-  await end(anna, look, '?lang=long');
+  await proof(anna, look, '?lang=long');
   expect(found.join('\n')).toBe('');
 });

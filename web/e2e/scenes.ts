@@ -57,18 +57,21 @@ export async function table(person: Person, title: Title, look: Look, query = ''
   await look(`${title}: log`);
   await person.page.locator('#story-chat').click();
   await look(`${title}: chat`);
+  // bots play to the end, so that result and replay of this title can be looked at
+  await person.page.locator('.tools .end button').click();
+  await person.page.locator('dialog[open] .button.alarm').click();
+  await person.page.locator('dialog[open] tbody').waitFor({ timeout: 60_000 });
+  await person.page.waitForTimeout(500); // the chart
+  await look(`${title}: result`);
   await person.go(`/r/${id}?move=12${query.replace('?', '&')}`);
   await person.page.locator('.board [data-spot]').first().waitFor();
   await look(`${title}: replay`);
 }
 
-/** The end: the result, and the proof of the dice. */
-export async function end(person: Person, look: Look, query = ''): Promise<void> {
+/** The proof of the dice. */
+export async function proof(person: Person, look: Look, query = ''): Promise<void> {
   const id = await person.playBots('alcatraz', 1, { turn_limit: 4 }, query);
   await play(person);
-  await person.page.locator('dialog[open] .buttons').waitFor();
-  await person.page.waitForTimeout(400); // the chart
-  await look('result');
   await person.go(`/r/${id}?verify${query.replace('?', '&')}`);
   await person.page.locator('dialog[open] dl').waitFor();
   await look('verify');

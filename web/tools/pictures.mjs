@@ -106,10 +106,11 @@ async function act(page, { verb, target, value, ms }) {
   const one = target && page.locator(target).first();
   if (verb === 'wait') await wait(ms);
   else if (verb === 'select') await one.selectOption(value);
+  else if (verb === 'see') await one.waitFor();
   else if (verb === 'hover') await one.hover({ force: true });
   else if (verb === 'click') await one.click({ force: true });
   else if (verb === 'tap') await one.tap({ force: true });
-  else throw new Error(`unknown step ${verb}: expected wait, select, hover, click or tap`);
+  else throw new Error(`unknown step ${verb}: expected wait, select, see, hover, click or tap`);
   await wait(250);
 }
 
@@ -192,6 +193,7 @@ try {
 } finally {
   await browser?.close();
   await app?.close();
-  server.kill();
+  const gone = new Promise((done) => server.once('exit', done));
+  if (server.kill()) await gone;
   rmSync(rubbish, { recursive: true, force: true });
 }

@@ -37,12 +37,12 @@ export const SHOTS = [
   { name: 'digout-phone-de', path: scene('digout', 'michelle'), size: 'phone', lang: 'de' },
 
   { name: 'curtain-phone', path: '<hot-seat>', size: 'phone' },
-  { name: 'result', path: '<over>', steps: [{ verb: 'wait', ms: 1800 }] },
-  { name: 'result-phone-day', path: '<over>', size: 'phone', theme: 'day', steps: [{ verb: 'wait', ms: 1800 }] },
+  { name: 'result', path: '<over>', steps: [{ verb: 'see', target: 'dialog figure' }] },
+  { name: 'result-phone-day', path: '<over>', size: 'phone', theme: 'day', steps: [{ verb: 'see', target: 'dialog figure' }] },
   { name: 'replay', path: '<replay>' },
   { name: 'replay-phone-day', path: '<replay>', size: 'phone', theme: 'day' },
 
-  { name: 'rules-day', path: '/rules/alcatraz#ALC-12', theme: 'day', steps: [click('#ALC-12 button'), { verb: 'wait', ms: 1500 }] },
+  { name: 'rules-day', path: '/rules/alcatraz#ALC-12', theme: 'day', steps: [click('#ALC-12 summary'), { verb: 'wait', ms: 1500 }] },
   { name: 'rules-phone', path: '/rules/scapegoat', size: 'phone' },
   { name: 'learn', path: '/learn/alcatraz' },
   { name: 'learn-phone-day-nl', path: '/learn/digout', size: 'phone', theme: 'day', lang: 'nl' },

@@ -20,6 +20,7 @@ from jailbirds.bots import Bot
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.gears import Native
 from jailbirds.kernel.title import Title
+from jailbirds.server import garbage
 from jailbirds.server.compiling import DONE
 from jailbirds.server.logs import set_up_logs
 
@@ -56,6 +57,7 @@ class Gears:
                     log.exception("the compiled rules of %s cannot be loaded", name)
                     continue
                 self._gears[name] = "native"
+                garbage.leave_out()
                 seconds = round(time.perf_counter() - started, 2)
                 log.info("native gear", extra={"title": name, "seconds": seconds})
             await asyncio.sleep(LOOK_EVERY)

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, insert
 
-from jailbirds.server import metrics
+from jailbirds.server import garbage, metrics
 from jailbirds.server.acting import Actor, Sweeper
 from jailbirds.server.chat import Chat
 from jailbirds.server.gears import Gears
@@ -76,6 +76,7 @@ class House:
         self._start(self.gears.look_out())
         if self.notices.used:
             self._start(self._renew())
+        garbage.search_rarely()
         log.info(
             "open",
             extra={
