@@ -45,9 +45,9 @@ def draw(steps: Sequence[Step], path: Path) -> None:
         panel.plot([TARGET_TABLES], [TARGET_MS], marker="v", color=INK, markersize=9)
         panel.annotate(
             f"target: below {TARGET_MS:.0f} ms with {TARGET_TABLES:,} tables",
-            *((TARGET_TABLES, TARGET_MS), (0, 9)),
+            *((TARGET_TABLES, TARGET_MS), (6, 9)),
             textcoords="offset points",
-            ha="center",
+            ha="right",
             fontsize=8,
         )
         panel.set_xscale("log")

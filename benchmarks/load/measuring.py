@@ -14,7 +14,7 @@ from benchmarks.load.figures import Spread, Step
 from benchmarks.load.houses import House
 from benchmarks.load.usage import Meter, family
 
-AFTERWARDS = 3.0  # seconds for what is still on its way
+AFTERWARDS = 30.0  # seconds, at most, for what is still on its way
 
 
 @dataclass(frozen=True)

@@ -57,7 +57,7 @@ const CARDS = [
 export function cardText(card: string, words: Words): string {
   const rule = words.say(`SCG-${71 + CARDS.indexOf(card)}`);
   const text = rule.slice(rule.indexOf(':') + 1).trim();
-  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A room's rule in a few words. */
