@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import secrets
 import time
@@ -30,7 +31,8 @@ from jailbirds.server.storage.schema import facts
 from jailbirds.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
-PRESENCE_EVERY = 20.0  # seconds
+LOOK_EVERY = 3.0  # seconds: whether the notice of a change was lost
+PRESENCE_EVERY = 7  # such looks
 MOST_KNOWN = 20_000  # clients remembered between requests
 
 
@@ -194,21 +196,31 @@ class House:
             self.pusher.push_line(room, line)
 
     async def _poll(self) -> None:
-        """Without notices: which tables that somebody watches have changed?"""
+        """Without notices: what is new at the tables that somebody watches?"""
+        for room in await self._look():
+            await self._catch_up_chat(room)
+
+    async def _look(self) -> list[Room]:
+        """Catch up with the tables that somebody watches, where they have changed."""
         watched = [room for room in self.rooms.awake.values() if room.watched]
         lengths = await self.reader.lengths([room.id for room in watched])
         for room in watched:
             if lengths.get(room.id, 0) > room.table.length:
                 await self.rooms.catch_up(room)
-            await self._catch_up_chat(room)
+        return watched
 
     async def _renew(self) -> None:
-        while True:
-            await asyncio.sleep(PRESENCE_EVERY)
-            for room in list(self.rooms.awake.values()):
-                if room.watched:
-                    self._tell_presence(room)
-            await self._poll()  # a notice may be lost
+        """A worker may die between a commit and its notice: do not rely on notices alone."""
+        for number in itertools.count(1):
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                watched = await self._look()
+                if number % PRESENCE_EVERY == 0:
+                    for room in watched:
+                        self._tell_presence(room)
+                        await self._catch_up_chat(room)
+            except Exception:
+                log.exception("the look for lost notices failed; it is tried again")
 
 
 def _count_commit(works: int, seconds: float) -> None:
