@@ -123,8 +123,18 @@ async def _wait_for_a_moment(server: Server, ledger: Ledger, rng: random.Random)
     await asyncio.to_thread(server.wait, START)
     before = ledger.count()["done"]
     while ledger.count()["done"] == before:
+        _check_alive(server)
         await asyncio.sleep(0.02)
     await asyncio.sleep(rng.uniform(0, LONGEST))
+    _check_alive(server)
+
+
+def _check_alive(server: Server) -> None:
+    """Only we may kill it."""
+    assert server.process is not None
+    ended = server.process.poll()
+    if ended is not None:
+        raise AssertionError(f"the server has ended by itself, with {ended}: see {server.log}")
 
 
 async def _unless_broken(playing: asyncio.Future[list[None]], work: Awaitable[None]) -> None:
