@@ -137,8 +137,10 @@ class Person:
         self.seats[table] = seat
         while table not in self.client.tables:
             await self.there.wait()
-            with contextlib.suppress(TimeoutError, *GONE):
+            try:
                 await self._watch(table, seat)
+            except (TimeoutError, *GONE):
+                await asyncio.sleep(0.05)  # so that `_stay` gets to see that the line is dead
 
     async def over_http(self, path: str, body: Message) -> Message:
         """Ask until there is an answer."""

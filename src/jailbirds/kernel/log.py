@@ -105,5 +105,8 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
         return log
 
 
+msgspec.json.Decoder(Log)  # looked at now: two threads that read their first log would crash
+
+
 def _line(value: Any) -> str:
     return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()

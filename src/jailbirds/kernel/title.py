@@ -93,6 +93,8 @@ class Title:
         gap = self.state.itemsize - named
         # NumPy leaves unnamed bytes as it finds them: equal states would differ, and leak
         assert gap == 0, f"the record of {self.name} has a gap of {gap} bytes: name them"
+        # msgspec looks at a type when it first reads one, and crashes if two threads do so at once
+        msgspec.json.Decoder(self.options)
 
     def __repr__(self) -> str:
         return f"<title {self.name}>"
