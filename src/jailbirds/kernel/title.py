@@ -55,6 +55,14 @@ class Thinking:
     slip: int = 0  # by how much a rookie misjudges; 0: by the scale
 
 
+@dataclass(frozen=True, slots=True)
+class Debate:
+    """A talk of the players against the clock, on while the action that ends it is legal."""
+
+    ended_by: str  # the action
+    seconds: int  # that it lasts at most
+
+
 @dataclass(frozen=True, eq=False)
 class Title:
     """The descriptor of a game. `rules` are the functions named in `RULES`."""
@@ -84,6 +92,7 @@ class Title:
     thinking: Thinking = Thinking()
     from_content: Callable[[Path], Mapping[str, Any]] | None = None  # a typed-in deck -> options
     talk: Talk | None = None  # what its bots say; None: they are silent
+    debate: Debate | None = None
     _gears: dict[str, Gear] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

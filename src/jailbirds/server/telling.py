@@ -16,7 +16,6 @@ from jailbirds.server import protocol
 from jailbirds.table import Table
 from jailbirds.table.journal import Played, Undone
 from jailbirds.table.table import Told
-from jailbirds.table.talk import TALKS
 from jailbirds.table.undo import why_not_undo
 
 LEVELS = ("rookie", "regular", "veteran", "mastermind")
@@ -94,9 +93,6 @@ def situation(
     view = game.view(viewer(seat))
     acts = seat is not None and table.status == "playing" and table.seats[seat].plays == "person"
     undo = why_not_undo(table, seat) if acts and seat is not None else "undo-nothing"
-    talk_until = None
-    if table.talk_since is not None:
-        talk_until = table.talk_since + TALKS[table.title.name].lasts
     return protocol.Situation(
         version=version,
         status=table.status,
@@ -107,7 +103,7 @@ def situation(
         legal=legal(table.title, game.legal(seat)) if acts else (),
         seats=seats,
         undo=protocol.Sentence(key=undo) if undo else None,
-        talk_until=talk_until,
+        talk_until=table.talk_until,
         result=game.result,
     )
 

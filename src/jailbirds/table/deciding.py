@@ -38,7 +38,7 @@ from jailbirds.table.journal import (
 )
 from jailbirds.table.refusal import Refusal
 from jailbirds.table.table import Table
-from jailbirds.table.talk import TALKS, talker
+from jailbirds.table.talk import talker
 from jailbirds.table.undo import why_not_undo
 
 
@@ -320,11 +320,12 @@ def _wake(table: Table, now: int) -> None:
     """End the talk whose time is up; let bots step in where somebody's time is up."""
     if table.status != "playing" or table.game is None:
         return
-    if table.talk_since is not None and now >= table.talk_since + TALKS[table.title.name].lasts:
+    debate, until = table.title.debate, table.talk_until
+    if debate is not None and until is not None and now >= until:
         seat = talker(table.game)
         assert seat is not None
-        call = {"do": TALKS[table.title.name].ended_by}
-        table.add(Played(at=now, seat=seat, action=call, by="clock", final=True))
+        ends = {"do": debate.ended_by}
+        table.add(Played(at=now, seat=seat, action=ends, by="clock", final=True))
         _roll(table, table.game, now)
     while (first := table.times.first_deadline()) is not None and first[0] <= now:
         table.add(TimeUp(at=now, seat=first[1]))

@@ -305,6 +305,13 @@ class Table:
 
     # --- whose turn, whose clock
 
+    @property
+    def talk_until(self) -> int | None:
+        """When the talk that is on is ended by the clock."""
+        if self.talk_since is None or self.title.debate is None:
+            return None
+        return self.talk_since + self.title.debate.seconds * SECOND
+
     def _turn(self, at: int, before: tuple[int, ...], acted: int | None = None) -> tuple[int, ...]:
         """After a move: who decides anew, and the clocks; returns the increments given."""
         assert self.game is not None

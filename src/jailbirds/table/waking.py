@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jailbirds.table.table import Table
-from jailbirds.table.talk import BOT_WAITS, TALKS
+from jailbirds.table.talk import BOT_WAITS
 
 
 def wake_at(table: Table, pause: int) -> int | None:
@@ -16,8 +16,8 @@ def wake_at(table: Table, pause: int) -> int | None:
     times: list[int] = []
     if table.bots_to_act:
         times.append(table.at + bot_pause(table, pause))
-    if table.talk_since is not None:
-        times.append(table.talk_since + TALKS[table.title.name].lasts)
+    if table.talk_until is not None:
+        times.append(table.talk_until)
     first = table.times.first_deadline()
     if first is not None:
         times.append(first[0])

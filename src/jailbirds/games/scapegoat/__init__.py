@@ -35,7 +35,7 @@ from jailbirds.games.scapegoat.state import (
 )
 from jailbirds.games.scapegoat.talk import VOICE
 from jailbirds.games.scapegoat.view import sketch, view
-from jailbirds.kernel.title import Thinking, Title, rules_of
+from jailbirds.kernel.title import Debate, Thinking, Title, rules_of
 
 
 def census(s: Any) -> Mapping[str, int]:
@@ -124,6 +124,7 @@ TITLE = Title(
     ),
     from_content=from_content,
     talk=VOICE,
+    debate=Debate("call", 120),  # SCG-15
     reveals=frozenset({"ballot", "tied", "elected", "played", "discarded"}),
     rules=rules_of(rules, hidden, hints),
 )
