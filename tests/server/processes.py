@@ -212,6 +212,15 @@ class RedisServer:
         wait_for_port(self.port, self._process)
         return self
 
+    def hang(self) -> None:
+        """It keeps its connections, and says nothing."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def stop(self) -> None:
         if self._process is not None:
             self._process.kill()

@@ -12,6 +12,8 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
+import pytest
+
 from tests.server.audit import compare, read_books
 from tests.server.ledger import TABLES, Ledger, Person, open_table, play_on, play_tables
 from tests.server.processes import Postgres, RedisServer, Server
@@ -88,21 +90,30 @@ async def test_redis_stopped_and_started_during_games_loses_nothing(
         assert ledger.open == []
 
 
+@pytest.mark.parametrize(("away", "back"), [("stop", "start"), ("hang", "go_on")])
 async def test_what_happens_while_redis_is_away_is_seen_on_the_other_worker(
-    start_server: Callable[..., Server], postgres: Postgres, redis: RedisServer
+    start_server: Callable[..., Server],
+    postgres: Postgres,
+    redis: RedisServer,
+    away: str,
+    back: str,
 ) -> None:
-    database = postgres.new_database("redis_catch_up")
+    database = postgres.new_database(f"redis_{away}")
     servers = [start_server(database=database, redis=redis.url, **LIMITS) for _ in range(2)]
     ledger = Ledger()
     async with party([[server.url] for server in servers], ledger) as people:
         table = await open_table(people, "alcatraz", 0, {})
-        redis.stop()
+        getattr(redis, away)()
         try:
+            for server in servers:
+                await people[0].client.wait_for(
+                    lambda server=server: "redis is away" in server.log.read_text(), 20
+                )
             for _ in range(4):  # each sees the other's move by polling, and answers it
                 await _move(people, table)
                 await same_views(people, table, 5)
         finally:
-            redis.start()
+            getattr(redis, back)()
         for server in servers:
             await people[0].client.wait_for(
                 lambda server=server: server.log.read_text().count("redis is there") >= 2, 20

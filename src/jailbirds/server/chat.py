@@ -16,6 +16,8 @@ from jailbirds.table import Refusal
 
 LATE = 5_000_000  # µs: a line of another worker may be kept later than one with a higher number
 
+MOST_SHOWN = 1_000  # numbers remembered; what is older than LATE can be forgotten
+
 
 class Chat:
     """Says things at tables."""
@@ -77,6 +79,8 @@ class Chat:
             "sentence": line.sentence,
         }
         await self._committer.keep(Work(room.id, {ADD_CHAT: [row]}))
+        if len(room.shown) > MOST_SHOWN:
+            room.shown = {number for number in room.shown if number > line.number - LATE}
         room.shown.add(line.number)
         self._said(room, line)
 

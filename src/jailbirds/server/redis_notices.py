@@ -21,6 +21,8 @@ from jailbirds.server.notices import Heard, Notice, Notices, Poll, decode, encod
 
 log = logging.getLogger(__name__)
 CHANNEL = "jailbirds"
+PING_EVERY = 2.0  # seconds, where nobody says anything
+SILENT = 3 * PING_EVERY  # without an answer: it hangs
 POLL_EVERY = 1.0  # seconds, while Redis is away
 READERS = 8  # tables that catch up at the same time
 LONGEST_WAIT = 2.0  # seconds between attempts to reach it
@@ -65,7 +67,8 @@ class RedisNotices(Notices):
             notice = await self._queue.get()
             while True:  # told twice does no harm, not told at all might
                 try:
-                    await self._redis.publish(CHANNEL, notice)
+                    async with asyncio.timeout(SILENT):
+                        await self._redis.publish(CHANNEL, notice)
                     break
                 except (RedisError, OSError):
                     await asyncio.sleep(0.2)
@@ -89,24 +92,30 @@ class RedisNotices(Notices):
 
     async def _reachable(self) -> bool:
         try:
-            await self._redis.ping()
+            async with asyncio.timeout(SILENT):
+                await self._redis.ping()
         except (RedisError, OSError):
             return False
         return True
 
     async def _subscribe(self) -> None:
         async with self._redis.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
+            async with asyncio.timeout(SILENT):
+                await channel.subscribe(CHANNEL)
             self._set_up(True)
             log.info("redis is there")
             await self._safely(self._poll())  # what was missed while it was away
+            heard = time.monotonic()
             while True:
                 message: dict[str, Any] | None = await channel.get_message(
-                    ignore_subscribe_messages=True, timeout=5
+                    ignore_subscribe_messages=True, timeout=PING_EVERY
                 )
                 if message is None:
+                    if time.monotonic() - heard > SILENT:
+                        raise TimeoutError(f"no word from it in {SILENT:.0f} s")
                     await channel.ping()
                     continue
+                heard = time.monotonic()
                 if isinstance(message.get("data"), bytes):
                     await self._hear(message["data"])
 
