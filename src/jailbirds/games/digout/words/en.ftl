@@ -183,6 +183,16 @@ name-wants_spoon_or_pickaxe = a knife, for a spoon or a pickaxe
 name-wants_pickaxe_or_shovel = a knife, for a pickaxe or a shovel
 name-wants_any_tool = a knife, for any tool
 
+## Rooms with their article: “the showers”, “cell block A”, “solitary”.
+
+x-room =
+    { $room ->
+        [block_a] { $room_name }
+        [block_b] { $room_name }
+        [solitary] { $room_name }
+       *[other] the { $room_name }
+    }
+
 ## Labels
 
 rooms = ROOMS
@@ -322,7 +332,7 @@ action-roll = The die shows { $face }
 action-turn_up = The card shows { $figure_card_name }
 action-search = Search
 action-walk = Move: roll the die
-action-sneak = Move carefully: { $room_name }
+action-sneak = Move carefully to { x-room }
 action-visit = Go to { $player }
 action-join = Join: { $gang_name }
 action-play = Play { $card_name }
@@ -336,7 +346,7 @@ action-buy = Buy: { $deal_name }
 action-trade = Propose a deal to { $player }
 action-reveal = Reveal your past
 action-end = End the turn
-action-go = Go: { $room_name }
+action-go = Go to { x-room }
 action-again = Roll again
 action-pay = Pay: { $card_name }
 action-target = { $player }
@@ -398,8 +408,8 @@ event-turn_ended =
     }
 event-searched =
     { $you ->
-        [yes] You search: { $room_name }.
-       *[no] { $player } searches: { $room_name }.
+        [yes] You search { x-room }.
+       *[no] { $player } searches { x-room }.
     }
 event-rolled =
     { $you ->
@@ -408,8 +418,8 @@ event-rolled =
     }
 event-moved =
     { $you ->
-        [yes] You go: { $room_name }.
-       *[no] { $player } goes: { $room_name }.
+        [yes] You go to { x-room }.
+       *[no] { $player } goes to { x-room }.
     }
 event-joined =
     { $you ->
@@ -629,7 +639,7 @@ event-figure_rolled =
         [yes] You roll { $face } for Michel(le).
        *[no] { $player } rolls { $face } for Michel(le).
     }
-event-figure_moved = Michel(le) goes: { $room_name }.
+event-figure_moved = Michel(le) goes to { x-room }.
 event-figure_extorts =
     { $you ->
         [yes] Michel(le) extorts you.
