@@ -129,3 +129,24 @@ async def test_a_seat_taken_on_one_worker_is_known_on_the_other_before_redis_tel
 
 def _refusals(client: Client, after: int) -> list[str]:
     return [m["kind"] for m in client.received[after:] if m["type"] == "refused"]
+
+
+async def test_who_hangs_up_in_the_middle_of_a_body_is_no_error_of_ours(
+    start_server: Callable[..., Server],
+) -> None:
+    server = start_server()
+    async with people(server.url, "Ann") as (ann,):
+        for path in ("/api/me/import", "/api/tables"):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(
+                f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\n"
+                f"authorization: Bearer {ann.token}\r\ncontent-type: application/json\r\n"
+                "content-length: 1000\r\n\r\n{".encode()
+            )
+            await writer.drain()
+            await asyncio.sleep(0.3)  # the server waits for the rest
+            writer.close()
+            await reader.read()
+        await asyncio.sleep(0.3)
+        assert (await ann.http.get("/healthz")).status_code == 200
+    assert '"level":"error"' not in server.log.read_text()

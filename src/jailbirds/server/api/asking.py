@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 
 from jailbirds.kernel.errors import JailbirdsError, UnknownTitle
 from jailbirds.server import metrics, protocol
@@ -33,6 +33,13 @@ KIND_OF_STATUS = {401: "nobody", 403: "not_yours", 404: "missing", 405: "missing
 
 class Asked(AnyRequest):
     """A request with any body: one that cannot be read is refused like all that is wrong."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException:  # so the framework calls it when the asker hangs up
+            message = "the connection ended before the body did"
+            raise Refusal("malformed", "refused-malformed", message) from None
 
     async def json(self) -> Any:
         try:
