@@ -42,7 +42,7 @@ def serve(
         raise JailbirdsError(
             f"the server needs {', '.join(missing)}: install jailbirds[server] to have them"
         )
-    from jailbirds.server.run import run
+    from jailbirds.server.run import check_address, run
     from jailbirds.server.settings import read_settings
 
     settings = read_settings(
@@ -56,6 +56,7 @@ def serve(
             "bot_pause": bot_pause,
         }
     )
+    check_address(settings)
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
     address = settings.public_url or f"http://{shown}:{settings.port}"
     out.print(f"[bold]Jailbirds[/] is at {address} (end it with Ctrl+C)", highlight=False)

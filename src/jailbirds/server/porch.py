@@ -25,9 +25,9 @@ BEHIND = ("/api", "/schema", "/ws", "/docs", "/healthz", "/metrics")
 
 
 class Porch:
-    """What uvicorn talks to. `broken` says that the house could not be opened."""
+    """What uvicorn talks to. `broken` says why the house could not be opened."""
 
-    broken = False
+    broken = ""
 
     def __init__(self) -> None:
         self._house: Any = None
@@ -61,10 +61,17 @@ class Porch:
                 await stack.enter_async_context(self._house.lifespan())
                 self._open.set()
                 await self._closing.wait()
-        except Exception:
-            Porch.broken = True
+        except Exception as error:
+            Porch.broken = _reason(error)
             log.exception("the server cannot start")
             os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _reason(error: BaseException) -> str:
+    """The first cause, without the way it took."""
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return str(error).partition("\n")[0] or type(error).__name__
 
 
 def is_behind(path: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import socket
 import sys
 import tempfile
 
@@ -13,17 +14,30 @@ import uvicorn
 from jailbirds.server.compiling import Compiling
 from jailbirds.server.logs import set_up_logs
 from jailbirds.server.porch import Porch
-from jailbirds.server.settings import Settings, write_settings
+from jailbirds.server.settings import BadSetting, Settings, write_settings
 
 GOODBYE = 10  # seconds for open requests at the end
 PING = 20.0  # seconds between two signs of life
+
+
+def check_address(settings: Settings) -> None:
+    """Can anybody listen there? Better said before everything is started."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        socket.create_server((settings.host, settings.port), family=family).close()
+    except OSError as error:
+        why = os.strerror(error.errno or 0)
+        raise BadSetting(
+            f"cannot listen at {settings.host}, port {settings.port}: {why}. "
+            "Choose another by --port and --host, or end what listens there"
+        ) from None
 
 
 def run(settings: Settings) -> None:
     """Serve until somebody ends it."""
     set_up_logs(settings.log_level)
     # uvicorn says goodbye to everybody first, and hands the signal on to us then
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(int(Porch.broken)))
+    signal.signal(signal.SIGTERM, lambda *_: _leave())
     write_settings(settings)
     shared = tempfile.mkdtemp(prefix="jailbirds-metrics-") if settings.workers > 1 else None
     if shared:
@@ -52,3 +66,12 @@ def run(settings: Settings) -> None:
             compiling.stop()
         if shared:
             shutil.rmtree(shared, ignore_errors=True)
+
+
+def _leave() -> None:
+    if Porch.broken:
+        sys.exit(
+            f"jailbirds: the server cannot start: {Porch.broken}. "
+            "Check --database and --redis; the log above says more"
+        )
+    sys.exit(0)

@@ -54,13 +54,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     def __post_init__(self) -> None:
         for name, schemes in (
-            ("database", ("", "sqlite", "postgresql")),
-            ("redis", ("", "redis", "rediss", "unix")),
-            ("public_url", ("", "http", "https")),
+            ("database", ("sqlite", "postgresql")),
+            ("redis", ("redis", "rediss", "unix")),
+            ("public_url", ("http", "https")),
         ):
-            scheme = urlsplit(getattr(self, name) or "").scheme
-            if scheme not in schemes:
-                expected = " or ".join(f"{known}://…" for known in schemes if known)
+            given = getattr(self, name)
+            if given and urlsplit(given).scheme not in schemes:
+                expected = " or ".join(f"{known}://…" for known in schemes)
                 raise ValueError(f"{name} is given as {expected}")
         if self.workers > 1 and not (self.postgres and self.redis):
             raise ValueError(
