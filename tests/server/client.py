@@ -130,6 +130,7 @@ class Client:
             return await asyncio.wait_for(answer, seconds)
         finally:
             self._answers.pop(message["id"], None)
+            answer.add_done_callback(lambda gone: gone.cancelled() or gone.exception())
 
     async def watch(self, table: str, seat: int | None = None, **more: Any) -> Message:
         """Watch a table; its snapshot."""
