@@ -1,5 +1,6 @@
-// Writes src/protocol.ts from the server's messages, and src/boards/<title>/view.ts from the
-// titles' views: JSON Schema by msgspec, then TypeScript.
+// Writes src/protocol.ts from the server's messages, src/boards/<title>/view.ts from the
+// titles' views, and printed.ts beside it from what is printed on a title's material, where it
+// says: JSON Schema by msgspec, then TypeScript.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
@@ -22,6 +23,18 @@ for title in jailbirds.titles():
     View = importlib.import_module(f"jailbirds.games.{title}.view").View
     _, views[title] = msgspec.json.schema_components([View], ref_template="#/definitions/{name}")
 print(json.dumps(views))
+`;
+const MATERIALS = `
+import importlib, importlib.util, json, msgspec
+import jailbirds
+materials = {}
+for title in jailbirds.titles():
+    name = f"jailbirds.games.{title}.material"
+    if importlib.util.find_spec(name):
+        module = importlib.import_module(name)
+        _, types = msgspec.json.schema_components([module.Material], ref_template="#/definitions/{name}")
+        materials[title] = {"types": types, "printed": msgspec.to_builtins(module.MATERIAL)}
+print(json.dumps(materials))
 `;
 
 /** Only these come in: there a field may be left out. Whatever goes out is written whole. */
@@ -94,4 +107,12 @@ for (const [title, definitions] of Object.entries(ask(VIEWS))) {
       `/** What is seen of ${title}. Made from src/jailbirds/games/${title}/view.py by \`npm run protocol\`. */`,
     ),
   );
+}
+for (const [title, { types, printed }] of Object.entries(ask(MATERIALS))) {
+  const text = await typescript(
+    types,
+    `/** What is printed on the material of ${title}. Made from src/jailbirds/games/${title}/material.py by \`npm run protocol\`. */`,
+  );
+  const found = JSON.stringify(printed, null, 1);
+  writeFileSync(web(`boards/${title}/printed.ts`), `${text}\nexport const PRINTED: Material = ${found};\n`);
 }

@@ -166,14 +166,14 @@ try {
   const cookies = await first.cookies();
   const darkroom = await first.newPage();
   mkdirSync(resolve(folder), { recursive: true });
-  for (const { name, path, size = 'desktop', theme = 'night', lang = 'en', steps = [] } of shots) {
+  for (const { name, path, size = 'desktop', theme = 'night', lang = 'en', motion = false, steps = [] } of shots) {
     const page = await (await contextFor(browser, size, cookies)).newPage();
     const trouble = [];
     page.on('console', (line) => line.type() === 'error' && trouble.push(line.text()));
     page.on('pageerror', (error) => trouble.push(error.message));
     await page.addInitScript(
       (kept) => localStorage.setItem('jailbirds.settings', kept),
-      JSON.stringify({ language: lang, theme, motion: false, nickname: NICKNAME, known: true }),
+      JSON.stringify({ language: lang, theme, motion, nickname: NICKNAME, known: true }),
     );
     await page.goto(base + (await addressOf(path)), { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);

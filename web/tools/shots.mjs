@@ -2,7 +2,8 @@
 //
 // `size` is desktop (1440×900) or phone (390×844), `theme` night or day. Boards are shown with
 // the sample positions of fixtures/, everything else with a real server; an address in <…> is
-// that of a table which pictures.mjs has opened there.
+// that of a table which pictures.mjs has opened there. Nothing moves in them, but where `motion`
+// says that it is to be seen switched on, as it is to begin with.
 
 const scene = (title, name) => `/dev/${title}?scene=${name}&bare`;
 const click = (target) => ({ verb: 'click', target });
@@ -46,5 +47,5 @@ export const SHOTS = [
   { name: 'rules-phone', path: '/rules/scapegoat', size: 'phone' },
   { name: 'learn', path: '/learn/alcatraz' },
   { name: 'learn-phone-day-nl', path: '/learn/digout', size: 'phone', theme: 'day', lang: 'nl' },
-  { name: 'settings', path: '/rules/digout', steps: [click('header button:last-of-type'), { verb: 'wait', ms: 500 }] },
+  { name: 'settings', path: '/rules/digout', motion: true, steps: [click('header button:last-of-type'), { verb: 'wait', ms: 500 }] },
 ];

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from jailbirds.games.alcatraz.state import COLUMNS, LAST_GUARDED_ROW, TURN_LIMIT
+from jailbirds.games.alcatraz.state import COLUMNS, LAST_GUARDED_ROW, START_COLUMNS, TURN_LIMIT
 
 Column = Annotated[int, msgspec.Meta(ge=1, le=COLUMNS)]
 GUARDED_ROWS = LAST_GUARDED_ROW - 1  # rows 2 to 8: the warden of row 1 is not for choosing
@@ -19,7 +19,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wardens: Literal["standard", "random", "custom"] = "standard"
     warden_columns: (
         Annotated[
-            tuple[Column, ...], msgspec.Meta(min_length=GUARDED_ROWS, max_length=GUARDED_ROWS)
+            tuple[Column, ...],
+            msgspec.Meta(
+                min_length=GUARDED_ROWS, max_length=GUARDED_ROWS, examples=[START_COLUMNS[1:]]
+            ),
         ]
         | None
     ) = None

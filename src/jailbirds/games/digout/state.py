@@ -52,6 +52,7 @@ TOOLS, WEAPONS, ACCESSORIES = len(TOOL_NAMES), len(WEAPON_NAMES), len(ACCESSORY_
 SPOON, PICKAXE, SHOVEL = (CARDS.index(name) for name in ("spoon", "pickaxe", "shovel"))
 KNIFE = CARDS.index("knife")  # the first weapon, and the last kind with a face-up pile
 FISTS = WEAPONS  # the weapon that is not a card, behind those that are
+NO_WEAPON = WEAPONS + 1  # what somebody lays who will not fight
 FIRST_SEARCH = KNIFE + 1  # from here on: search cards
 FIRST_ACCESSORY = CARDS.index(ACCESSORY_NAMES[0])
 FIRST_ACTION = CARDS.index(ACTION_NAMES[0])
@@ -166,6 +167,9 @@ MOST_BEATINGS: int = TABLE["most_beatings"]
 TURN_LIMIT: int = TABLE["turn_limit"]
 MOST_DEAL_PRICE: int = TABLE["most_deal_price"]
 
+BLOWS = 12  # of the fight under way, as many as are remembered
+BY_MICHELLE = MOST_PLAYERS + 1  # in `blow_by`
+
 # --- what is to be done next: first what chance does, then what players do
 
 PHASES = (
@@ -257,6 +261,8 @@ STATE = np.dtype(
         ("figure_victim", np.int8),
         ("figure_queue", np.int8),  # bits of seats still to be extorted
         ("brawling", np.int8),  # 1: a weapon has been played against Michel(le)
+        ("blow_by", np.int8, (BLOWS,)),  # who laid something in this fight, the last one last
+        ("blow", np.int8, (BLOWS,)),  # a weapon, or a card of Michel(le)'s
         ("partner", np.int8),  # the team-mate in a deal
         ("terms", np.int8),  # UNDECIDED …
         ("price", np.int8),  # cigarettes in a deal

@@ -10,25 +10,36 @@ import msgspec
 
 from jailbirds.games.digout.rules.allowed import player_to_act
 from jailbirds.games.digout.rules.cards import points, score
-from jailbirds.games.digout.rules.moving import is_on_board
+from jailbirds.games.digout.rules.crafting import check_craft, given_up
+from jailbirds.games.digout.rules.moving import home, is_on_board
+from jailbirds.games.digout.rules.trading import price_of
 from jailbirds.games.digout.state import (
+    ACT,
+    BLOCK_A,
+    BLOWS,
+    BY_MICHELLE,
     CARD,
     CARDS,
+    DEALS,
     FIGURE_CARDS,
     FIRST_SEARCH,
     GANG_CARDS,
     GANGS,
     HAND_LIMIT,
     KINDS,
+    MOST_NEEDS,
+    NEEDS,
     OVER,
     PAST_GANG,
     PASTS,
     PHASES,
     PILE,
+    RECIPES,
     ROOMS,
     SEARCH_VALUE,
     TOOL_NAMES,
     TOOLS,
+    WEAPON_NAMES,
 )
 from jailbirds.kernel.sketch import SHAPES, Row, Sketch, Tile
 
@@ -47,6 +58,7 @@ class Prisoner(msgspec.Struct, frozen=True, kw_only=True):
     """A player, as far as may be seen: `hand` holds what is known of it, all of one's own."""
 
     room: str
+    team: int | None  # None: everybody for themselves
     cards: int
     hand: Counts
     cigarettes: int
@@ -82,6 +94,13 @@ class Fight(msgspec.Struct, frozen=True, kw_only=True):
     to_play: int | None  # who is asked for a weapon
 
 
+class Blow(msgspec.Struct, frozen=True):
+    """What was laid in a fight: a weapon, `fists`, `none`, or a card of Michel(le)'s."""
+
+    seat: int | None  # None: Michel(le)
+    card: str
+
+
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
     """A deal between team-mates; one sees the cards oneself has laid."""
 
@@ -114,7 +133,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     piles: Counts
     stack: int
     discards: Counts
+    prices: Counts  # what the yard asks of the one who looks, or else of whose turn it is
+    crafts: dict[str, tuple[str, ...]]  # what can be made now, and the cards it takes
     fight: Fight | None
+    blows: tuple[Blow, ...]  # of the fight under way, Michel(le)'s too; the last ones
     michelle_card: str | None
     michelle_extorts: int | None
     deal: Deal | None
@@ -129,6 +151,7 @@ def counts(numbers: Any) -> Counts:
 def view(s: Any, seat: int) -> View:
     rooms = [room for room in range(len(ROOMS)) if is_on_board(s, room)]
     waiting = s.phase <= CARD or s.phase == OVER
+    own = seat if seat < s.players else None
     return View(
         players=s.players,
         teams=bool(s.teams),
@@ -141,7 +164,7 @@ def view(s: Any, seat: int) -> View:
         round=s.round + 1,
         turn_limit=s.turn_limit,
         die=s.die,
-        own=seat if seat < s.players else None,
+        own=own,
         prisoners=tuple(_prisoner(s, other) for other in range(s.players)),
         scores=tuple(score(s, other) for other in range(s.players)),
         rooms=tuple(_room(s, room) for room in rooms),
@@ -149,7 +172,10 @@ def view(s: Any, seat: int) -> View:
         piles={CARDS[kind]: s.pile[kind] for kind in range(FIRST_SEARCH)},
         stack=s.stack_size,
         discards=counts(s.discards),
+        prices=_prices(s, s.seat if own is None else own),
+        crafts=_crafts(s, s.seat) if s.phase == ACT and own == s.seat else {},
         fight=_fight(s) if s.attacker else None,
+        blows=tuple(_blow(s, k) for k in range(BLOWS) if s.blow_by[k]),
         michelle_card=FIGURE_CARDS[s.figure_card - 1] if s.figure_card else None,
         michelle_extorts=s.figure_victim - 1 if s.figure_victim else None,
         deal=_deal(s) if s.partner else None,
@@ -160,6 +186,7 @@ def _prisoner(s: Any, seat: int) -> Prisoner:
     card, past = s.gang_card[seat] - 1, s.past[seat] - 1
     return Prisoner(
         room=ROOMS[s.room[seat]],
+        team=home(s, seat) - BLOCK_A if s.teams else None,
         cards=s.cards[seat],
         hand={CARDS[k]: s.hand[seat, k] for k in range(KINDS) if s.hand[seat, k] > 0},
         cigarettes=s.cigarettes[seat],
@@ -196,6 +223,28 @@ def _fight(s: Any) -> Fight:
         tool=TOOL_NAMES[s.demand - 1],
         to_play=player_to_act(s),
     )
+
+
+def _blow(s: Any, k: int) -> Blow:
+    if s.blow_by[k] == BY_MICHELLE:
+        return Blow(None, FIGURE_CARDS[s.blow[k]])
+    return Blow(s.blow_by[k] - 1, (*WEAPON_NAMES, "fists", "none")[s.blow[k]])
+
+
+def _prices(s: Any, seat: int) -> Counts:
+    return {name: price_of(s, seat, deal) for deal, name in enumerate(DEALS)}
+
+
+def _crafts(s: Any, seat: int) -> dict[str, tuple[str, ...]]:
+    return {
+        name: tuple(
+            CARDS[NEEDS[recipe * MOST_NEEDS + k]]
+            for k in range(MOST_NEEDS)
+            if given_up(s, seat, recipe) >> k & 1
+        )
+        for recipe, name in enumerate(RECIPES)
+        if check_craft(s, seat, recipe) == 0
+    }
 
 
 def _deal(s: Any) -> Deal:

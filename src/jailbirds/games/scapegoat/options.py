@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from jailbirds.games.scapegoat.content import HOUSE_DECK, Deck, missing_elements
-from jailbirds.games.scapegoat.state import ROOM_NAMES
+from jailbirds.games.scapegoat.state import ROOM_NAMES, ROOMS
 
 Room = Literal[
     "chapel", "radio_room", "dining_hall", "infirmary", "exercise_yard", "visiting_area",
     "workshop", "recreational_room", "cell_block", "laundry_room", "guards_room",
     "wardens_office",
 ]  # fmt: skip
+# Said in the schema for whoever asks a player for them: some rooms, or all in an order.
+ONCE: dict[str, Any] = {"uniqueItems": True}
+ALL: dict[str, Any] = {**ONCE, "minItems": ROOMS, "maxItems": ROOMS}
+SomeRooms = Annotated[tuple[Room, ...], msgspec.Meta(extra_json_schema=ONCE)]
+AllRooms = Annotated[
+    tuple[Room, ...], msgspec.Meta(examples=[list(ROOM_NAMES)], extra_json_schema=ALL)
+]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,8 +32,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tie: Literal["edition", "anyone", "tied", "ballot"] = "edition"
     pool: Literal["all", "willing"] = "all"
     undecided: Literal["vote", "all_escape"] = "vote"
-    rooms: tuple[Room, ...] | None = None  # with layout custom: all twelve, row by row
-    gold: tuple[Room, ...] = ()  # with sides custom: those with the gold side up
+    rooms: AllRooms | None = None  # with layout custom: all twelve, row by row
+    gold: SomeRooms = ()  # with sides custom: those with the gold side up
     tasks: Deck | None = None  # 30 cards that somebody typed in; without them, the house's
 
     def __post_init__(self) -> None:

@@ -8,8 +8,10 @@ import msgspec
 
 from jailbirds.games.scapegoat.rules.escape import is_indispensable, only_theirs
 from jailbirds.games.scapegoat.rules.guards import count_guards
-from jailbirds.games.scapegoat.rules.plan import count_task_stack
-from jailbirds.games.scapegoat.rules.prison import count_stack, watching
+from jailbirds.games.scapegoat.rules.plan import count_task_stack, shares
+from jailbirds.games.scapegoat.rules.prison import count_stack, influence, watching
+from jailbirds.games.scapegoat.rules.rooms import is_free
+from jailbirds.games.scapegoat.rules.turn import check_bribe, points_of, price
 from jailbirds.games.scapegoat.state import (
     ANSWER,
     CARD_NAMES,
@@ -26,7 +28,9 @@ from jailbirds.games.scapegoat.state import (
     LEAVE,
     LOOKED_AT,
     NAME,
+    NEW_GUARD,
     OFFER,
+    OVER,
     OWN_TASK_NAMES,
     ROOM_NAMES,
     ROOMS,
@@ -36,7 +40,9 @@ from jailbirds.games.scapegoat.state import (
     TASK_NAMES,
     THING_NAMES,
     THINGS,
+    TURN,
     USED,
+    VOTE,
     WHOLE_PLAN,
 )
 from jailbirds.kernel.sketch import Row, Sketch, Tile
@@ -106,11 +112,17 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase
     seat: int  # who acts, or has the turn
     turn: int  # whose turn it is
+    in_turn: bool  # not while setting up, while all talk and vote, or at the end
     round: int
     scapegoat: int
     bonus: int
     points: int  # action points left in this turn
+    whole_points: int  # those it began with
     bribed: int
+    pressure: int  # guards that count against whoever has the turn
+    pressure_if_bribed: int | None  # with one more of them bribed, where that can be done
+    costs: dict[str, int]  # action points that the actions of a turn cost here and now
+    shares: tuple[int, ...]  # who marks what is drawn if a task is carried out in this turn
     guards: int  # on the board
     most_guards: int  # with so many on the board the next new one loses the game
     rooms: tuple[Room, ...]  # row by row
@@ -131,17 +143,26 @@ def view(s: Any, seat: int) -> View:
     held = 0
     for prisoner in range(s.players):
         held |= s.marks[prisoner]
+    in_turn = s.round > 0 and s.phase not in (NEW_GUARD, TALK, VOTE, NAME, LEAVE, OVER)
+    pressure = influence(s, s.seat) if in_turn else 0
+    bribable = s.phase == TURN and check_bribe(s, s.seat) == 0
     return View(
         players=s.players,
         edition="pl" if s.polish else "de",
         phase=PHASES[s.phase],
         seat=_acting(s),
         turn=s.seat,
+        in_turn=in_turn,
         round=s.round,
         scapegoat=s.scapegoat,
         bonus=s.bonus,
         points=s.points,
+        whole_points=points_of(s, s.seat) if in_turn else 0,
         bribed=s.bribed,
+        pressure=pressure,
+        pressure_if_bribed=pressure - 1 if bribable else None,
+        costs=_costs(s, s.seat) if s.phase == TURN else {},
+        shares=tuple(k for k in range(s.players) if in_turn and shares(s, k)),
         guards=count_guards(s),
         most_guards=GUARD_SUPPLY - 1,
         rooms=tuple(_room(s, s.room_at[cell]) for cell in range(ROOMS)),
@@ -167,6 +188,17 @@ def _acting(s: Any) -> int:
     elif s.phase in (ANSWER, CONSENT, LEAVE):
         acting = s.asked
     return acting
+
+
+def _costs(s: Any, seat: int) -> dict[str, int]:
+    """SCG-20, SCG-22 … SCG-33; ending the turn is not about points."""
+    dear = price(s, seat)
+    return {
+        **dict.fromkeys(("move", "play"), 1),
+        "use": 0 if is_free(s, s.room[seat]) else dear,
+        **dict.fromkeys(("steal", "riot", "carry_out", "put_back"), dear),
+        **dict.fromkeys(("bribe", "push", "offer"), 0),
+    }
 
 
 def _elements(bits: int) -> tuple[str, ...]:

@@ -72,7 +72,7 @@ clock-increment = Sekunden dazu pro Zug
 clock-days-each = Tage für jeden Zug
 clock-help = Wessen Zeit abläuft, für den spielt von da an ein Bot.
 options = Varianten
-option-list = Werte, durch Kommas getrennt
+option-json = eine Liste, als JSON
 open-table = Tisch aufmachen
 start-game = Spiel beginnen
 
@@ -84,6 +84,7 @@ waiting-for =
         [one] { $count } Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
+waiting-starts = Sobald alle Plätze besetzt sind, geht es von selbst los.
 sit-down = Hier hinsetzen
 get-up = Wieder aufstehen
 invite = Einladen

@@ -72,7 +72,7 @@ clock-increment = Seconds added each turn
 clock-days-each = Days for each move
 clock-help = Whoever runs out of time is played by a bot from then on.
 options = Options
-option-list = values, separated by commas
+option-json = a list, as JSON
 open-table = Open the table
 start-game = Start the game
 
@@ -84,6 +84,7 @@ waiting-for =
         [one] { $count } seat is free.
        *[other] { $count } seats are free.
     }
+waiting-starts = The game starts by itself as soon as every seat is taken.
 sit-down = Sit down here
 get-up = Get up again
 invite = Invite

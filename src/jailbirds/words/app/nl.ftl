@@ -72,7 +72,7 @@ clock-increment = Seconden erbij per beurt
 clock-days-each = Dagen voor elke zet
 clock-help = Is je tijd op, dan speelt vanaf dat moment een bot voor je.
 options = Varianten
-option-list = waarden, met komma’s ertussen
+option-json = een lijst, als JSON
 open-table = Tafel openen
 start-game = Spel beginnen
 
@@ -84,6 +84,7 @@ waiting-for =
         [one] Er is nog { $count } plaats vrij.
        *[other] Er zijn nog { $count } plaatsen vrij.
     }
+waiting-starts = Zodra alle plaatsen bezet zijn, begint het spel vanzelf.
 sit-down = Hier gaan zitten
 get-up = Weer opstaan
 invite = Uitnodigen

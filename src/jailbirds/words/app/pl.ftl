@@ -72,7 +72,7 @@ clock-increment = Sekund dodatku za turę
 clock-days-each = Dni na każdy ruch
 clock-help = Komu skończy się czas, za tego odtąd gra bot.
 options = Warianty
-option-list = wartości oddzielone przecinkami
+option-json = lista w formacie JSON
 open-table = Otwórz stół
 start-game = Zacznij grę
 
@@ -85,6 +85,7 @@ waiting-for =
         [few] { $count } miejsca są wolne.
        *[many] { $count } miejsc jest wolnych.
     }
+waiting-starts = Gra zacznie się sama, gdy tylko wszystkie miejsca będą zajęte.
 sit-down = Usiądź tutaj
 get-up = Wstań od stołu
 invite = Zaproś

@@ -1,7 +1,8 @@
 /** What would come of an action, read from the happenings the server foresees. */
 import type { Happening } from '../../protocol';
 import type { Deed } from '../../words/words';
-import { pointsOf, RECIPES } from './material';
+import { DEALS, pointsOf } from './material';
+import type { View } from './view';
 
 export interface Gain {
   icon: string;
@@ -21,7 +22,7 @@ export interface Foresight {
   spent: ReadonlyMap<string, number>;
 }
 
-export function foresee(happenings: readonly Happening[], deed: Deed, own: number): Foresight {
+export function foresee(happenings: readonly Happening[], deed: Deed, own: number, view: View): Foresight {
   const rooms = new Map<number, string>();
   const points = new Map<number, number>();
   const sums = new Map<number, Map<string, number>>();
@@ -53,19 +54,17 @@ export function foresee(happenings: readonly Happening[], deed: Deed, own: numbe
       case 'beaten': gain(seat, 'beating', 1); break;
       case 'healed': gain(seat, 'beating', -1); break;
       case 'sold': gain(seat, 'cigarette', cigarettes); give(seat, card); break;
-      case 'bought': gain(seat, 'cigarette', -cigarettes); gain(seat, 'card', args['deal'] === 'two_knives' ? 2 : 1); break;
+      case 'bought': gain(seat, 'cigarette', -cigarettes); gain(seat, 'card', DEALS[String(args['deal'])]?.count ?? 1); break;
       case 'got_cigarettes': gain(seat, 'cigarette', cigarettes); break;
       case 'paid_cigarettes': gain(seat, 'cigarette', -cigarettes); break;
       case 'paid': case 'played': case 'discarded': case 'gave': case 'fought': if (card !== 'fists') give(seat, card); break;
       case 'threatened': give(seat, card === args['tool'] ? String(args['weapon']) : card); victim = other; break;
       case 'complied': give(seat, card); gain(other, 'card', 1); break;
       case 'robbed': case 'was_robbed': case 'robbed_unseen': case 'took_tool': gain(seat, 'card', 1); gain(other, 'card', -1); break;
-      case 'crafted': {
-        const recipe = RECIPES.find(({ name }) => name === args['recipe']);
-        for (const need of recipe?.needs ?? []) give(seat, need);
+      case 'crafted':
+        for (const card of view.crafts[String(args['recipe'])] ?? []) give(seat, card);
         gain(seat, 'card', Number(args['count'] ?? 1));
         break;
-      }
     }
   }
   if (deed.do === 'extort') victim = Number(deed['seat']);

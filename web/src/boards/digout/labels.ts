@@ -84,7 +84,7 @@ function explainCard(words: Words, card: string): string {
   if (pointsOf(card)) parts.push(`${words.say('digout-worth', { count: pointsOf(card) })}.`);
   if (is === 'action') parts.push(words.say(`text-${card}`));
   if (is === 'accessory') {
-    const gangs = Object.entries(GANGS).filter(([, { wants }]) => wants.includes(card));
+    const gangs = Object.entries(GANGS).filter(([, { accessories }]) => accessories.includes(card));
     parts.push(words.say('digout-for-gangs', { gangs: words.join(gangs.map(([gang]) => words.name(gang))) }));
   }
   const recipes = RECIPES.filter(({ needs }) => needs.includes(card));
@@ -98,8 +98,9 @@ function explainCard(words: Words, card: string): string {
 function explainPile(words: Words, view: View, pile: string): string {
   const parts = [words.say('digout-left', { count: view.piles[pile] ?? 0 })];
   if (pointsOf(pile)) parts.push(`${words.say('digout-worth', { count: pointsOf(pile) })}.`);
-  for (const deal of DEALS.filter((one) => one.pile === pile)) {
-    parts.push(`${words.action({ do: 'buy', deal: deal.name }, [])} (${words.say('digout-cigarettes', { count: deal.price })}).`);
+  for (const [deal, price] of Object.entries(view.prices)) {
+    if (DEALS[deal]?.card !== pile) continue;
+    parts.push(`${words.action({ do: 'buy', deal }, [])} (${words.say('digout-cigarettes', { count: price })}).`);
   }
   return parts.join(' ');
 }

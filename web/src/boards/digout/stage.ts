@@ -56,12 +56,13 @@ export function stageOf(view: View, width: number, narrow: boolean): Stage {
   rooms.set('yard', { x, y: sky, w: wall - x, h: 2 * floor });
 
   const seats = Array.from({ length: view.players }, (_, seat) => seat);
-  if (view.teams) seats.sort((a, b) => (a % 2) - (b % 2) || a - b);
+  const team = (seat: number) => view.prisoners[seat]?.team ?? seat;
+  seats.sort((a, b) => team(a) - team(b) || a - b);
   const each = narrow ? 46 : Math.min(66, Math.floor(228 / view.players));
   const top = ground + (narrow ? 10 : 14);
   const lanes = seats.map((seat, at) => ({
     seat,
-    first: !view.teams || at % (view.players / 2) === 0,
+    first: at === 0 || team(seat) !== team(seats[at - 1]!),
     x: edge,
     y: top + at * each,
     w: width - 2 * edge,
@@ -90,6 +91,25 @@ export function standing(stage: Stage, room: string, at: number, of: number): { 
   return { x: left + at * step, y: box.y + box.h - half - (stage.narrow ? 9 : 12) };
 }
 
+// --- signs over the rooms
+
+const LETTER = 0.51; // how wide a letter is, of the height of the line
+
+export interface Lettering {
+  lines: readonly string[];
+  size: number;
+}
+
+/** A name in one line; in two where it could not be read, cut at a space or a soft hyphen. */
+export function lettering(name: string, space: number, most: number, least: number): Lettering {
+  const size = (line: string) => Math.min(most, space / (line.length * LETTER));
+  const whole = name.replaceAll('\u00ad', '');
+  const [, first, gap, rest] = /^(.+)([\u00ad ])(.+)$/.exec(name) ?? [];
+  if (size(whole) >= least || !first || !rest) return { lines: [whole], size: size(whole) };
+  const lines = [gap === ' ' ? first : `${first}-`, rest];
+  return { lines, size: Math.min(...lines.map(size)) };
+}
+
 // --- tunnels
 
 export interface Stretch {
@@ -111,9 +131,10 @@ export function tunnelsOf(view: View, stage: Stage): Tunnel[] {
   return stage.lanes
     .filter(({ first }) => first)
     .map((lane) => {
-      const seats = view.teams
-        ? stage.lanes.map(({ seat }) => seat).filter((seat) => seat % 2 === lane.seat % 2)
-        : [lane.seat];
+      const { team } = view.prisoners[lane.seat]!;
+      const seats = stage.lanes
+        .map(({ seat }) => seat)
+        .filter((seat) => seat === lane.seat || (team !== null && view.prisoners[seat]!.team === team));
       let at = 0;
       const stretches: Stretch[] = [];
       for (const seat of seats) {

@@ -56,7 +56,14 @@ export interface View {
   discards: {
     [k: string]: number;
   };
+  prices: {
+    [k: string]: number;
+  };
+  crafts: {
+    [k: string]: string[];
+  };
   fight: Fight | null;
+  blows: Blow[];
   michelle_card: string | null;
   michelle_extorts: number | null;
   deal: Deal | null;
@@ -67,6 +74,7 @@ export interface View {
  */
 export interface Prisoner {
   room: string;
+  team: number | null;
   cards: number;
   hand: {
     [k: string]: number;
@@ -102,6 +110,13 @@ export interface Fight {
   victim: number;
   tool: string;
   to_play: number | null;
+}
+/**
+ * What was laid in a fight: a weapon, `fists`, `none`, or a card of Michel(le)'s.
+ */
+export interface Blow {
+  seat: number | null;
+  card: string;
 }
 /**
  * A deal between team-mates; one sees the cards oneself has laid.

@@ -1,7 +1,7 @@
 /** What somebody means who points at a spot that is not lit. */
 import type { Deed } from '../../words/words';
 import { deedOf } from './deed';
-import { classOf, DEALS, sameTeam, TOOLS, WEAPONS } from './material';
+import { classOf, TOOLS, WEAPONS } from './material';
 import type { View } from './view';
 
 const DISCARDING = ['limit', 'purge'];
@@ -27,7 +27,7 @@ export function wonder(view: View, picked: readonly string[], spot: string, seat
     if (view.phase === 'target') return { do: 'target', seat: other };
     if (view.phase === 'spoils') return { do: 'rob', seat: other };
     if (other === seat) return null;
-    if (sameTeam(view.teams, seat, other)) return { do: 'trade', seat: other };
+    if (view.teams && view.prisoners[other]?.team === own.team) return { do: 'trade', seat: other };
     return { do: 'extort', seat: other, tool, weapon };
   }
   if (kind === 'pile') {
@@ -35,7 +35,7 @@ export function wonder(view: View, picked: readonly string[], spot: string, seat
       return { do: 'extort', seat: Number(victim), tool: name, weapon };
     }
     if (name === 'spoon') return { do: 'steal' };
-    return DEALS.some((deal) => deal.name === name) ? { do: 'buy', deal: name } : null;
+    return name in view.prices ? { do: 'buy', deal: name } : null;
   }
   return wonderAtCard(view, name, victim, tool);
 }

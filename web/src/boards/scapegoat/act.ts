@@ -7,7 +7,7 @@ import type { Hand } from '../../table/hand.svelte';
 import type { Deed } from '../../words/words';
 
 let lastPointer = 'mouse';
-let tapped: string | null = null;
+let before = false; // a tap focuses, and so thinks of it, before it clicks
 
 const nameOf = (deed: Deed) => JSON.stringify(Object.entries(deed).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -22,7 +22,6 @@ export const thinksOf = (hand: Hand, deed: Deed) => hand.thought !== null && nam
 export function act(hand: Hand, wanted: Deed, label: string, kind = 'frame') {
   const can = offered(hand, wanted);
   const deed = can ?? wanted;
-  const name = nameOf(wanted);
   const think = (thought: Deed | null) => {
     if (!hand.waiting) hand.think(thought);
   };
@@ -43,12 +42,11 @@ export function act(hand: Hand, wanted: Deed, label: string, kind = 'frame') {
     onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && think(null),
     onpointerdown: (event: PointerEvent) => {
       lastPointer = event.pointerType;
+      before = thinksOf(hand, deed);
     },
     onclick: (event: MouseEvent) => {
       event.stopPropagation();
-      const first = lastPointer === 'touch' && tapped !== name;
-      tapped = name;
-      if (first) think(deed);
+      if (lastPointer === 'touch' && !before) think(deed);
       else doIt();
     },
     onfocus: () => think(deed),

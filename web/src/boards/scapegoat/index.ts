@@ -2,7 +2,6 @@
 import type { Deed } from '../../words/words';
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
-import { neighbours } from './prison';
 import type { View } from './view';
 
 export default {
@@ -28,8 +27,8 @@ export default {
     const room = /^room-(.+)$/.exec(spot)?.[1];
     const other = /^seat-(\d)$/.exec(spot)?.[1];
     if (spot === 'riot') {
-      const near = neighbours(view, seat);
-      const room = near.find(({ guards }) => guards > 0) ?? near[0];
+      // not lit: no room will do, and each of them is refused for the same reason
+      const room = view.rooms.find(({ prisoners }) => !prisoners.includes(seat));
       return room ? { do: 'riot', room: room.name } : null;
     }
     if (room) {

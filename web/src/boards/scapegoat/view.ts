@@ -35,11 +35,19 @@ export interface View {
     | 'vote';
   seat: number;
   turn: number;
+  in_turn: boolean;
   round: number;
   scapegoat: number;
   bonus: number;
   points: number;
+  whole_points: number;
   bribed: number;
+  pressure: number;
+  pressure_if_bribed: number | null;
+  costs: {
+    [k: string]: number;
+  };
+  shares: number[];
   guards: number;
   most_guards: number;
   rooms: Room[];

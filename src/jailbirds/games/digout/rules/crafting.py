@@ -49,16 +49,27 @@ def check_craft(s, seat, recipe):
 
 
 @rule
-def craft(s, seat, recipe, events):
-    spend(s, 1)
+def given_up(s, seat, recipe):
+    """The cards that a recipe takes, as bits: the first are spared where fewer are needed."""
     spared = lasting(s, seat, AT_CRAFT, NEEDS_FEWER) - missing(s, seat, recipe)
-    for need in range(recipe * MOST_NEEDS, (recipe + 1) * MOST_NEEDS):
-        kind = NEEDS[need]
+    bits = 0
+    for k in range(MOST_NEEDS):
+        kind = NEEDS[recipe * MOST_NEEDS + k]
         if kind >= 0 and s.hand[seat, kind] > 0:
             if spared > 0:
                 spared -= 1
             else:
-                discard(s, seat, kind)
+                bits |= 1 << k
+    return bits
+
+
+@rule
+def craft(s, seat, recipe, events):
+    spend(s, 1)
+    bits = given_up(s, seat, recipe)
+    for k in range(MOST_NEEDS):
+        if bits >> k & 1:
+            discard(s, seat, NEEDS[recipe * MOST_NEEDS + k])
     made = MAKES[recipe]
     count = min(MAKES_COUNT[recipe], s.pile[made] + 0)
     for _ in range(count):

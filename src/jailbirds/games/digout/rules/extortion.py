@@ -27,6 +27,7 @@ from jailbirds.games.digout.state import (
     AT_FIGHT,
     AT_LOSS,
     AT_WIN,
+    BLOWS,
     DIG_11,
     DIG_18,
     DIG_19,
@@ -39,6 +40,7 @@ from jailbirds.games.digout.state import (
     KEEPS_WEAPON,
     KNIFE,
     NEXT,
+    NO_WEAPON,
     TAKES_MORE,
     THREAT,
 )
@@ -81,6 +83,7 @@ def extort(s, seat, other, tool, weapon, events):
     s.helpers[1] = 0
     s.fists = 0
     s.phase = THREAT
+    remember_blow(s, seat + 1, weapon)
     tell(events, THREATENED, EVERYONE, seat, tool, weapon, other)
     tell(events, WAS_THREATENED, EVERYONE, other)
     happens(s, seat, AT_EXTORT, events)
@@ -100,6 +103,23 @@ def comply(s, seat, events):
 
 
 # --- the fight
+
+
+@rule
+def remember_blow(s, by, card):
+    """What is laid in a fight is seen by all until it ends; of a long one, the last of it."""
+    for k in range(1, BLOWS):
+        s.blow_by[k - 1] = s.blow_by[k]
+        s.blow[k - 1] = s.blow[k]
+    s.blow_by[BLOWS - 1] = by
+    s.blow[BLOWS - 1] = card
+
+
+@rule
+def forget_blows(s):
+    for k in range(BLOWS):
+        s.blow_by[k] = 0
+        s.blow[k] = 0
 
 
 @rule
@@ -137,6 +157,7 @@ def use_weapon(s, seat, weapon, events):
         s.fists |= 1 << seat
     else:
         discard(s, seat, KNIFE + weapon)
+    remember_blow(s, seat + 1, weapon)
     tell(events, FOUGHT, EVERYONE, seat, weapon)
 
 
@@ -155,6 +176,7 @@ def decline(s, seat, events):
     """DIG-20, DIG-38: a side loses when all decline."""
     s.declined |= 1 << seat
     s.phase = FIGHT
+    remember_blow(s, seat + 1, NO_WEAPON)
     tell(events, DECLINED, EVERYONE, seat)
     if asked(s) < 0:
         settle(s, events)
@@ -196,6 +218,7 @@ def end_fight(s):
     s.helpers[0] = 0
     s.helpers[1] = 0
     s.fists = 0
+    forget_blows(s)
     s.phase = NEXT
 
 

@@ -12,13 +12,14 @@ from jailbirds.games.digout.actions import (
 )
 from jailbirds.games.digout.rules.cards import discard, next_clockwise, throw_away
 from jailbirds.games.digout.rules.effects import beat_loser, happens, lasting
-from jailbirds.games.digout.rules.extortion import use_weapon
+from jailbirds.games.digout.rules.extortion import forget_blows, remember_blow, use_weapon
 from jailbirds.games.digout.rules.moving import face_leads_to
 from jailbirds.games.digout.state import (
     AT_LOSS,
     AT_MICHELLE,
     AT_WIN,
     BRAWL,
+    BY_MICHELLE,
     CARD,
     CLOSING,
     DIG_31,
@@ -32,6 +33,7 @@ from jailbirds.games.digout.state import (
     LEAD,
     LOSS,
     NEXT,
+    NO_WEAPON,
     PENALTY,
     PRIZE,
     TOOLS,
@@ -114,6 +116,7 @@ def turn_up(s, kind, events):
     s.figure_stack[kind] -= 1
     s.figure_out[kind] += 1
     s.figure_card = kind + 1
+    remember_blow(s, BY_MICHELLE, kind)
     tell(events, TURNED_UP, EVERYONE, kind)
     if FIGURE_TOOLS[kind] != 0:
         s.phase = BRAWL if s.brawling else EXTORTED
@@ -157,6 +160,7 @@ def brawl(s, seat, weapon, events):
 @rule
 def give_in(s, seat, events):
     """DIG-34: a beating, and a tool shown or a random card."""
+    remember_blow(s, seat + 1, NO_WEAPON)
     tell(events, DECLINED, EVERYONE, seat)
     tell(events, LOST, EVERYONE, seat)
     beat_loser(s, seat, events)
@@ -194,4 +198,5 @@ def end_extortion(s):
     s.figure_victim = 0
     s.brawling = 0
     s.fists = 0
+    forget_blows(s)
     s.phase = NEXT

@@ -308,9 +308,15 @@ def reward(s, task, events):
     s.task_at[task] = GONE
     tell(events, REWARDED, EVERYONE, told_task(s, task), s.element[task])
     for seat in range(s.players):
-        if seat not in (s.seat, s.scapegoat):
+        if shares(s, seat):
             mark(s, seat, s.element[task] + 0, events)
     after_marks(s, events)
+
+
+@rule
+def shares(s, seat):
+    """SCG-38: who marks what is drawn after a task."""
+    return seat not in (s.seat, s.scapegoat)
 
 
 @rule

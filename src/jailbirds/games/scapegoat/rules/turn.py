@@ -44,13 +44,18 @@ from jailbirds.kernel.rule import EVERYONE, rule
 
 
 @rule
-def begin_turn(s, seat, events):
-    """SCG-19"""
-    s.seat = seat
-    s.points = POINTS_WITH_THREE if s.players == 3 else POINTS_WITH_FOUR
+def points_of(s, seat):
+    """SCG-19: the action points with which a turn begins."""
+    points = POINTS_WITH_THREE if s.players == 3 else POINTS_WITH_FOUR
     if seat == s.scapegoat:
-        s.points += s.bonus
-    s.points = max(0, s.points - s.less[seat])  # SCG-79
+        points += s.bonus
+    return max(0, points - s.less[seat])  # SCG-79
+
+
+@rule
+def begin_turn(s, seat, events):
+    s.seat = seat
+    s.points = points_of(s, seat)
     s.rooms_used = 0
     s.has_stolen = 0
     s.has_pushed = 0

@@ -2,6 +2,8 @@
 
 digout-board = Das Gefängnis im Schnitt: oben die Räume, unten die Tunnel, darunter der Tisch und deine Hand
 digout-section = Räume und Tunnel
+# a long name on a sign: where it may be cut
+digout-sign-infirmary = Kranken{"\u00AD"}station
 digout-piles = Stapel
 digout-gangs = Gangs
 digout-recipes = Basteln

@@ -2,6 +2,8 @@
 
 digout-board = The prison in section: rooms above, tunnels below, then the table and your hand
 digout-section = Rooms and tunnels
+# a long name on a sign: where it may be cut
+digout-sign-infirmary = infirmary
 digout-piles = Piles
 digout-gangs = Gangs
 digout-recipes = Crafting

@@ -2,6 +2,8 @@
 
 digout-board = De gevangenis in doorsnede: boven de ruimtes, daaronder de tunnels, dan de tafel en je hand
 digout-section = Ruimtes en tunnels
+# a long name on a sign: where it may be cut
+digout-sign-infirmary = zieken{"\u00AD"}boeg
 digout-piles = Stapels
 digout-gangs = Bendes
 digout-recipes = Samenstellen

@@ -2,6 +2,8 @@
 
 digout-board = Przekrój więzienia: u góry lokacje, pod nimi tunele, niżej stół i twoja ręka
 digout-section = Lokacje i tunele
+# a long name on a sign: where it may be cut
+digout-sign-infirmary = izba chorych
 digout-piles = Stosy
 digout-gangs = Gangi
 digout-recipes = Majstrowanie

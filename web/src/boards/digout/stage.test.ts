@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import scenes from '../../../fixtures/digout.json';
+import { lettering, stageOf, tunnelsOf } from './stage';
+import type { View } from './view';
+
+const sceneOf = (name: string) =>
+  scenes.find((scene) => scene.name === name)!.frames[0]!.view as unknown as View;
+
+describe('a name on a sign', () => {
+  const HYPHEN = '\u00ad';
+  it('stays in one line as long as it can be read', () => {
+    expect(lettering(`zieken${HYPHEN}boeg`, 73, 12.5, 10.8)).toEqual({ lines: ['ziekenboeg'], size: 12.5 });
+  });
+  it('is cut at its soft hyphen, and is larger then', () => {
+    const { lines, size } = lettering(`Kranken${HYPHEN}station`, 73, 12.5, 10.8);
+    expect(lines).toEqual(['Kranken-', 'station']);
+    expect(size).toBe(12.5);
+  });
+  it('is cut at a space', () => {
+    expect(lettering('izba chorych', 60, 12.5, 10.8).lines).toEqual(['izba', 'chorych']);
+  });
+  it('gets smaller where it cannot be cut', () => {
+    const { lines, size } = lettering('Aufenthaltsraum', 60, 12.5, 10.8);
+    expect(lines).toHaveLength(1);
+    expect(size).toBeLessThan(10.8);
+  });
+});
+
+describe('tunnels', () => {
+  it('are dug together by those whom the view puts into a team', () => {
+    const view = sceneOf('trade');
+    const tunnels = tunnelsOf(view, stageOf(view, 800, false));
+    expect(tunnels.map(({ seats }) => [...seats])).toEqual([[0, 2], [1, 3]]);
+  });
+  it('are dug alone where there are no teams, and are as long as the points', () => {
+    const view = sceneOf('many');
+    const tunnels = tunnelsOf(view, stageOf(view, 800, false));
+    expect(tunnels.map(({ seats }) => seats.length)).toEqual([1, 1, 1, 1, 1, 1]);
+    for (const { seats, stretches } of tunnels) {
+      const dug = stretches.reduce((sum, { points }) => sum + points, 0);
+      expect(dug).toBe(view.prisoners[seats[0]!]!.points);
+    }
+  });
+});
