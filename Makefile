@@ -1,7 +1,8 @@
 # Everything starts from a bare Python 3.11 with pip: each target does its own set-up.
 #
 #   make play     start the game server: play in the browser
-#   make test     lint, types and all tests; as root it installs PostgreSQL and Redis for them
+#   make test     lint, types and all tests; as root it installs what they need: PostgreSQL,
+#                 Redis, Chromium
 #   make bench    measure, next to other engines, and print the table
 #   make lock     renew the pinned versions in locks/
 #   make screenshots   draw the pictures of the documentation again
@@ -26,12 +27,21 @@ play: $(VENV)/play.stamp $(APP)
 
 app: $(APP)
 
-test: $(VENV)/dev.stamp databases $(APP)
+test: $(VENV)/dev.stamp databases browser $(APP)
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
 	$(RUN) run --silent check
 	$(RUN) run --silent test
+	@chromium=$${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome)}; \
+	if [ -n "$$chromium" ]; then \
+	    export CHROMIUM="$$chromium" PYTHON="$(CURDIR)/$(VENV)/bin/python"; \
+	    $(RUN) run --silent e2e:built; \
+	elif [ "$$(id -u)" = 0 ]; then \
+	    echo "The tests in a browser expect Chromium: install it, or name one by CHROMIUM=PATH" >&2; exit 1; \
+	else \
+	    echo "LEFT OUT: the tests in a browser. To run them, install Chromium, or name one by CHROMIUM=PATH"; \
+	fi
 	NOTHING_MAY_BE_MISSING=$$([ "$$(id -u)" = 0 ] && echo 1) \
 	    $(VENV)/bin/pytest -n auto --dist worksteal
 
@@ -45,6 +55,7 @@ databases:
 	        apt-get install -qq -y postgresql redis-server >/dev/null; }; \
 	fi
 
+# The tests in a browser and the pictures need it; without it those tests are left out.
 browser:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && ! command -v chromium >/dev/null; then \
 	    echo "Installing Chromium …"; \

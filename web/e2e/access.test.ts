@@ -1,4 +1,5 @@
-/** axe finds nothing serious: every page, board and dialog, by night and by day. */
+/** axe finds nothing serious: every page, board and dialog, by night and by day, and the boards and
+ * dialogs on a phone. */
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { browserOfThisFile, type Person } from './person';
@@ -6,14 +7,19 @@ import { house, pages, proof, table, TITLES, waiting } from './scenes';
 
 const arrive = browserOfThisFile();
 const GRAVE = ['serious', 'critical'];
+/** What another theme can change. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** Runs in the page.
  *
  * axe wants a name to repeat the text inside letter by letter. The things on a board are drawings
  * with signs and numbers in them (“×15”, the faces of a die), which their names say in sentences
  * (“15 left on the pile”): of those it is asked that the name has every word that is written there. */
-async function judge() {
-  const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] });
+async function judge(rules: string[] | null) {
+  const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: rules }),
+  });
   const drawn = (selector: string) => {
     const thing = document.querySelector(selector);
     if (!thing?.closest('.board')) return false;
@@ -37,21 +43,21 @@ async function judge() {
     .filter(({ nodes }) => nodes.length);
 }
 
-async function complaints(person: Person): Promise<string[]> {
-  await person.page.evaluate(axe.source);
-  return (await person.page.evaluate(judge))
+async function complaints(person: Person, rules: string[] | null): Promise<string[]> {
+  const loaded = await person.page.evaluate(() => 'axe' in globalThis);
+  if (!loaded) await person.page.evaluate(axe.source);
+  return (await person.page.evaluate(judge, rules))
     .filter(({ impact }) => GRAVE.includes(impact ?? ''))
     .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 4).join('\n    ')}`);
 }
 
-/** Looks at a scene in both themes, and gathers what is wrong. */
+/** Looks at a scene by day, then at its colours by night, and gathers what is wrong. */
 function inspector(person: Person) {
   const found: string[] = [];
   const look = async (scene: string) => {
-    for (const theme of ['day', 'night']) {
+    for (const [theme, rules] of [['day', null], ['night', COLOURS]] as const) {
       await person.page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-      await person.page.waitForTimeout(250); // colours fade over
-      for (const complaint of await complaints(person)) found.push(`${scene}, ${theme}: ${complaint}`);
+      for (const complaint of await complaints(person, rules as string[] | null)) found.push(`${scene}, ${theme}: ${complaint}`);
     }
   };
   return { found, look };
@@ -61,6 +67,13 @@ test.each(TITLES)('the pages and the table of %s have no serious fault for axe, 
   const anna = await arrive();
   const { found, look } = inspector(anna);
   await pages(anna, title, look);
+  await table(anna, title, look);
+  expect(found.join('\n')).toBe('');
+});
+
+test.each(TITLES)('neither has the table of %s on a phone', async (title) => {
+  const anna = await arrive('Anna', { phone: true });
+  const { found, look } = inspector(anna);
   await table(anna, title, look);
   expect(found.join('\n')).toBe('');
 });

@@ -41,6 +41,8 @@ test('one click is enough for the keyboard too: Tab and Enter on the first page 
 test.each([
   ['alcatraz', 1, { turn_limit: 16 }],
   ['ausbrecher', 1, { path_length: 20, turn_limit: 8 }],
+  ['scapegoat', 2, {}],
+  ['digout', 1, { turn_limit: 5 }],
 ])('%s is played by touch on a phone-sized screen to the result', async (title, bots, options) => {
   const anna = await arrive('Anna', { phone: true });
   await anna.playBots(title, bots, options);

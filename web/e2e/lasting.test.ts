@@ -1,8 +1,8 @@
 /** Nothing is lost: reload, a server that is killed, a lost line. And what a table can do besides moves. */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { browserOfThisFile, type Person } from './person';
-import { play } from './play';
+import { browserOfThisFile, type Option, type Person } from './person';
+import { dice, play } from './play';
 import { Server } from './server';
 
 const arrive = browserOfThisFile();
@@ -33,6 +33,33 @@ describe('nothing is lost', () => {
     await anna.page.getByRole('tab', { name: 'Log' }).click();
     expect(await anna.page.locator('.story li').count()).toBeGreaterThan(3);
     await play(anna, { enough: (moves) => moves >= 2 });
+  });
+
+  test('a reload in the middle of a fight brings back every weapon that was laid', async () => {
+    const anna = await arrive();
+    await anna.playBots('digout', 2);
+    const fights = () => (anna.situation?.view as { blows: unknown[] }).blows.length > 0;
+    const random = dice(5);
+    /** Look for trouble, else for weapons, else do anything. */
+    const choose = (options: Option[]) => {
+      const liked = ['extort', 'search'].map((name) => options.filter(({ deed }) => deed.do === name)).find(({ length }) => length);
+      const from = liked ?? options;
+      return from[Math.floor(random() * from.length)]!;
+    };
+    for (;;) {
+      await anna.until(() => anna.over || (anna.mine && anna.settled && anna.options.length > 0), 'own turn');
+      if (anna.over || fights()) break;
+      await play(anna, { choose, enough: (moves) => moves > 0 });
+    }
+    expect(fights()).toBe(true);
+    await anna.shown();
+    const laid = anna.page.locator('.duel .blows');
+    const before = await laid.innerText();
+    expect(before).toMatch(/\w+: \w+/);
+    await anna.page.reload();
+    await laid.waitFor();
+    expect(await laid.innerText()).toBe(before);
+    await play(anna, { enough: (moves) => moves > 0 });
   });
 
   test('a server that is killed in mid-game and started again goes on where it was, by itself', async () => {
@@ -68,6 +95,45 @@ describe('a table', () => {
     await anna.page.getByRole('button', { name: 'Take back' }).click();
     await expect.poll(() => boardOf(anna)).toBe(before);
     expect(await anna.page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
+  });
+
+  test('a table that waits says for whom, and that it starts by itself; and so it does', async () => {
+    const [anna, ben] = [await arrive(), await arrive('Ben')];
+    const { table, invite } = await anna.table('alcatraz', [{ kind: 'me' }, { kind: 'open' }]);
+    await anna.go(`/t/${table}`);
+    await anna.page.getByText('1 seat is free.').waitFor();
+    await anna.page.getByText('The game starts by itself as soon as every seat is taken.').waitFor();
+    await ben.go(`/t/${table}?invite=${invite}`);
+    await ben.page.getByRole('button', { name: 'Sit down here' }).click();
+    for (const person of [anna, ben]) await person.page.locator('.board [data-spot]').first().waitFor();
+  });
+
+  test('settings hold at once and for good: theme, motion, and a second “yes” for every move', async () => {
+    const anna = await arrive('Anna', { motion: true });
+    await anna.playBots('alcatraz', 1);
+    const html = anna.page.locator('html');
+    expect([await html.getAttribute('data-theme'), await html.getAttribute('data-motion')]).toEqual(['night', 'on']);
+    await anna.page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = anna.page.locator('dialog[open]');
+    await dialog.getByLabel('Look').selectOption('day');
+    for (const name of ['Motion', 'Confirm moves']) await dialog.getByRole('switch', { name }).click();
+    await anna.page.keyboard.press('Escape');
+    await anna.page.reload();
+    await anna.page.locator('.board [data-spot]').first().waitFor();
+    expect([await html.getAttribute('data-theme'), await html.getAttribute('data-motion')]).toEqual(['day', 'off']);
+
+    await anna.until(() => anna.mine, 'own turn');
+    await anna.shown();
+    const { places } = anna.options.find((option) => option.places.length > 1)!;
+    for (const name of places) {
+      const spot = anna.page.locator(`.board [data-spot="${name}"]`).first();
+      if ((await spot.getAttribute('aria-pressed')) !== 'true') await spot.click();
+    }
+    const not = anna.page.getByRole('button', { name: 'No, something else' });
+    await not.waitFor();
+    expect(anna.played).toEqual([]);
+    await anna.page.locator('.sure .lamp').click();
+    await anna.until(() => anna.played.length === 1, 'the move');
   });
 
   test('whoever gives up is played by a bot to the end, and can ask for a rematch', async () => {

@@ -17,6 +17,10 @@ export interface Likes {
   confirm?: boolean;
 }
 
+/** How long anything may take. Nothing is waited for longer than it needs, so that this is only
+ * how patient a test is with a busy machine. */
+const PATIENCE = 60_000;
+
 /** The same text as `keyOf` of the app makes: buttons carry it as `data-deed`. */
 export const keyOf = (deed: Deed) => JSON.stringify(Object.entries(deed).sort());
 
@@ -78,7 +82,7 @@ export class Person {
       (kept) => localStorage.getItem('jailbirds.settings') ?? localStorage.setItem('jailbirds.settings', kept),
       JSON.stringify(settings),
     );
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(PATIENCE);
     return new Person(context, await context.newPage(), likes.base ?? inject('url'), phone);
   }
 
@@ -98,7 +102,7 @@ export class Person {
   }
 
   /** Until something is so; it is looked at whenever a message comes in, and now and then. */
-  async until(condition: () => boolean, what: string, ms = 30_000): Promise<void> {
+  async until(condition: () => boolean, what: string, ms = PATIENCE): Promise<void> {
     for (const end = Date.now() + ms; !condition(); ) {
       if (Date.now() > end) throw new Error(`waited ${ms} ms for: ${what}; turn: ${JSON.stringify(this.situation?.turn)}`);
       await new Promise<void>((resolve) => {
@@ -108,7 +112,13 @@ export class Person {
     }
   }
 
-  /** Everything that was done has been answered, and is to be seen. */
+  /** The page shows what it was told: with motion it takes its time over every move. */
+  async shown(): Promise<void> {
+    const told = (version: number) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) >= version;
+    await this.page.waitForFunction(told, this.situation?.version ?? 0);
+  }
+
+  /** Everything that was done has been answered. */
   get settled(): boolean {
     return !this.#pending.size && (this.situation?.version ?? 0) >= this.#answered;
   }

@@ -40,10 +40,11 @@ export async function play(person: Person, game: Game = {}): Promise<Tally> {
   for (let moves = 0; !enough(moves); moves++) {
     await person.until(() => person.over || (person.mine && person.options.length > 0), 'own turn or the end');
     if (person.over) break;
+    await person.shown();
     const { length } = person.played;
     const option = choose(person.options);
     const how = await way(person, option);
-    await person.until(() => person.played.length > length, `sending ${keyOf(option.deed)}`, 5_000);
+    await person.until(() => person.played.length > length, `sending ${keyOf(option.deed)}`);
     await person.until(() => person.settled, `an answer to ${keyOf(option.deed)}`);
     const done = person.played.at(length);
     if (!done || keyOf(done) !== keyOf(option.deed)) {
@@ -59,15 +60,17 @@ const quoted = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '
 const spotOf = (person: Person, name: string) => person.page.locator(`.board [data-spot="${quoted(name)}"]`).first();
 const buttonOf = (person: Person, option: Option) => person.page.locator(`[data-deed="${quoted(keyOf(option.deed))}"]`);
 
-/** Has the action gone out? */
-const sent = async (person: Person, before: number, ms = 250) => {
-  for (const end = Date.now() + ms; person.played.length === before && Date.now() < end; ) await person.page.waitForTimeout(10);
-  return person.played.length > before;
-};
-
 /** Where an action is pointed at: its spots, or the thing on the board that stands for it. */
-const placesOf = ({ places, deed: { do: name, ...args } }: Option) =>
+export const placesOf = ({ places, deed: { do: name, ...args } }: Option) =>
   places.length ? places : [['do', name, ...Object.values(args)].join('-')];
+
+/** Do several actions have the same spots? Then one is chosen from the panel in the end. */
+const shared = (person: Person, { places }: Option) => {
+  const picks = (spots: readonly string[]) => [...spots.slice(0, -1)].sort().join() + spots.at(-1);
+  return places.length > 0 && person.options.filter((other) => picks(other.places) === picks(places)).length > 1;
+};
+const sent = (person: Person, before: number, option: Option) =>
+  person.until(() => person.played.length > before, `sending ${keyOf(option.deed)} by pointing at ${placesOf(option).join(', ')}`);
 
 async function pointAt(person: Person, option: Option, press: (spot: Locator, last: boolean) => Promise<void>): Promise<boolean> {
   const places = placesOf(option);
@@ -75,10 +78,15 @@ async function pointAt(person: Person, option: Option, press: (spot: Locator, la
     const spot = spotOf(person, name);
     if (!(await spot.count())) return false;
     if ((await spot.getAttribute('aria-pressed')) === 'true') continue; // the only one: held already
-    await press(spot, number === places.length - 1);
+    const last = number === places.length - 1;
+    await press(spot, last);
+    if (!last) await held(spot);
   }
   return true;
 }
+
+/** Until it is picked up. */
+const held = (spot: Locator) => spot.and(spot.page().locator('[aria-pressed="true"]')).waitFor({ state: 'attached' });
 
 /** The button in the panel, taken out of its drawer where it lies in one. */
 async function pressButton(person: Person, option: Option, press: (what: Locator) => Promise<void>): Promise<void> {
@@ -97,7 +105,10 @@ async function pressButton(person: Person, option: Option, press: (what: Locator
 export async function byMouse(person: Person, option: Option): Promise<keyof Tally> {
   const before = person.played.length;
   const pointed = await pointAt(person, option, (spot) => spot.click());
-  if (pointed && (await sent(person, before))) return 'board';
+  if (pointed && !shared(person, option)) {
+    await sent(person, before, option);
+    return 'board';
+  }
   await pressButton(person, option, (what) => what.click());
   return pointed ? 'both' : 'panel';
 }
@@ -107,11 +118,14 @@ export async function byTouch(person: Person, option: Option): Promise<keyof Tal
   const before = person.played.length;
   const pointed = await pointAt(person, option, async (spot, last) => {
     await spot.tap();
-    const looked = !(await sent(person, before, 40)) && (await spot.getAttribute('aria-pressed')) !== 'true';
-    if (looked) await spot.tap();
-    if (!last && (await spot.getAttribute('aria-pressed')) !== 'true') throw new Error('a tap picked nothing up');
+    if (!last && (await spot.getAttribute('aria-pressed')) === 'true') return; // picked up at once
+    if (person.played.length > before) throw new Error(`the first tap did ${keyOf(option.deed)} already`);
+    await spot.tap();
   });
-  if (pointed && (await sent(person, before))) return 'board';
+  if (pointed && !shared(person, option)) {
+    await sent(person, before, option);
+    return 'board';
+  }
   await pressButton(person, option, (what) => what.tap());
   return pointed ? 'both' : 'panel';
 }
@@ -172,8 +186,12 @@ export async function byKeyboard(person: Person, option: Option): Promise<keyof 
     pointed &&= await walkTo(person, name);
     if (!pointed) break;
     await keyboard.press('Enter');
+    if (name !== placesOf(option).at(-1)) await held(spot);
   }
-  if (pointed && (await sent(person, before))) return 'board';
+  if (pointed && !shared(person, option)) {
+    await sent(person, before, option);
+    return 'board';
+  }
   if (!pointed) await keyboard.press('Escape'); // put back what was picked on the way
   await pressByKeys(person, option);
   return pointed ? 'both' : 'panel';

@@ -5,6 +5,10 @@ import { play } from './play';
 export const TITLES = ['alcatraz', 'ausbrecher', 'scapegoat', 'digout'] as const;
 export type Title = (typeof TITLES)[number];
 export const FEWEST: Record<Title, number> = { alcatraz: 2, ausbrecher: 2, scapegoat: 3, digout: 2 };
+/** Long enough for a mid-game, and soon played to the end by bots. */
+const SHORT: Record<Title, object> = {
+  alcatraz: { turn_limit: 30 }, ausbrecher: { path_length: 24 }, scapegoat: {}, digout: { turn_limit: 12 },
+};
 
 type Look = (scene: string) => Promise<void>;
 
@@ -38,10 +42,11 @@ export async function house(person: Person, look: Look, query = ''): Promise<voi
 
 /** The table, its dialogs, and the replay. */
 export async function table(person: Person, title: Title, look: Look, query = ''): Promise<void> {
-  const id = await person.playBots(title, FEWEST[title] - 1, {}, query);
+  const id = await person.playBots(title, FEWEST[title] - 1, SHORT[title], query);
   await look(`${title}: the first turn`);
   await play(person, { enough: (moves) => moves >= 9 });
   await person.until(() => person.mine && person.settled, 'own turn');
+  await person.shown();
   await look(`${title}: in mid-game`);
   const picks = person.options.find(({ places }) => places.length > 1);
   if (picks) {
@@ -60,8 +65,8 @@ export async function table(person: Person, title: Title, look: Look, query = ''
   // bots play to the end, so that result and replay of this title can be looked at
   await person.page.locator('.tools .end button').click();
   await person.page.locator('dialog[open] .button.alarm').click();
-  await person.page.locator('dialog[open] tbody').waitFor({ timeout: 60_000 });
-  await person.page.waitForTimeout(500); // the chart
+  await person.page.locator('dialog[open] tbody').waitFor();
+  await person.page.locator('dialog[open] figure svg').waitFor(); // the chart
   await look(`${title}: result`);
   await person.go(`/r/${id}?move=12${query.replace('?', '&')}`);
   await person.page.locator('.board [data-spot]').first().waitFor();

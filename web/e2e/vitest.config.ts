@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 // Real Chromium against the real server: see setup.ts. Two files at a time, for two cores.
 export default defineConfig({
+  cacheDir: '../node_modules/.vite',
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
@@ -9,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 });

@@ -43,6 +43,9 @@ export const keyOf = (deed: Deed | null) => JSON.stringify(deed && Object.entrie
 
 export const same = (a: Deed | null, b: Deed | null) => keyOf(a) === keyOf(b);
 
+const sameOptions = (some: readonly Option[], others: readonly Option[]) =>
+  some.length === others.length && some.every(({ deed }, k) => same(deed, others[k]!.deed));
+
 export class Hand {
   /** Everything the seat may do now. */
   options = $state.raw<readonly Option[]>([]);
@@ -68,14 +71,16 @@ export class Hand {
     this.#doing = doing;
   }
 
-  /** A new situation: other things can be done. */
+  /** A new situation: other things can be done. Where only others did something and the choices
+   * are the same, what is picked stays in the hand; what would come of it is asked again. */
   deal(options: readonly Option[]): void {
+    const goesOn = !this.busy && this.picked.length > 0 && sameOptions(options, this.options);
     this.options = options;
     this.#known.clear();
     this.waiting = null;
     this.busy = false;
     this.forget();
-    this.drop();
+    if (!goesOn) this.drop();
   }
 
   /** Spots that lead on from what is picked. */

@@ -1,7 +1,8 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Group } from '../protocol';
 import type { Deed } from '../words/words';
-import { Hand, optionsOf, type Doing, type Foreseen } from './hand.svelte';
+import { Hand, optionsOf, type Doing, type Foreseen, type Option } from './hand.svelte';
 
 const move: Deed = { do: 'move', row: 7, to_row: 6 };
 const stay: Deed = { do: 'move', row: 7, to_row: 8 };
@@ -166,10 +167,53 @@ describe('a hand', () => {
     expect(doing.play).toHaveBeenCalledWith({ do: 'extort', tool: 'spoon' });
   });
 
+  it('keeps what is picked when somebody else did something and the choices are the same', () => {
+    hand.press('r7');
+    hand.deal(optionsOf(GROUPS));
+    expect(hand.picked).toEqual(['r7']);
+    hand.deal(optionsOf(GROUPS.slice(1)));
+    expect(hand.picked).toEqual(['cell']); // the only one left to pick
+  });
+
+  it('puts back what was picked for an action that was done', () => {
+    hand.press('r7');
+    hand.press('r6');
+    hand.deal(optionsOf(GROUPS));
+    expect(hand.picked).toEqual([]);
+  });
+
   it('keeps in the hand what alone can be picked', () => {
     hand.deal(optionsOf([GROUPS[1]!]));
     expect(hand.picked).toEqual(['cell']);
     expect(hand.holding).toBe(false);
     expect([...hand.spots]).toEqual(['r9']);
   });
+});
+
+/** Positions that bots came to: `fixtures/make.py`. */
+interface Scene {
+  name: string;
+  frames: { legal: Group[] }[];
+}
+const SCENES = import.meta.glob<Scene[]>('../../fixtures/{alcatraz,ausbrecher,scapegoat,digout}.json', { eager: true, import: 'default' });
+
+it.each(Object.entries(SCENES))('whoever points at the spots of an action means that action: %s', (_, scenes) => {
+  let done: Deed | null = null;
+  const hand = new Hand({ ask: () => Promise.resolve(null), play: (deed) => (done = deed), wonder: () => null, confirm: () => false });
+  const meant = (option: Option) => {
+    done = null;
+    for (const spot of option.places) if (!hand.picked.includes(spot)) hand.press(spot);
+    return done ? [done] : hand.offered.map(({ deed }) => deed);
+  };
+  let pointed = 0;
+  for (const { legal } of scenes.flatMap(({ frames }) => frames)) {
+    const options = optionsOf(legal);
+    for (const option of options.filter(({ places }) => places.length)) {
+      hand.deal([]);
+      hand.deal(options);
+      expect(meant(option)).toContainEqual(option.deed);
+      pointed++;
+    }
+  }
+  expect(pointed).toBeGreaterThan(50);
 });
