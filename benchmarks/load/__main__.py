@@ -40,17 +40,17 @@ def main() -> None:
             step = _measure(name, tables, plan)
             console.print(f"  {report.line(step)}")
             steps.append(step)
-    run = Run(
-        machine=machine(PACKAGES),
-        load_before=round(load_before, 1),
-        period=plan.period,
-        bot_pause=plan.bot_pause,
-        titles=tuple(plan.titles),
-        gear=plan.gear,
-        steps=tuple(steps),
-    )
+            run = Run(
+                machine=machine(PACKAGES),
+                load_before=round(load_before, 1),
+                period=plan.period,
+                bot_pause=plan.bot_pause,
+                titles=tuple(plan.titles),
+                gear=plan.gear,
+                steps=tuple(steps),
+            )
+            report.write(run, args.folder)  # now: a later step may break
     report.show(run, console)
-    report.write(run, args.folder)
     console.print(f"written: results.md, results.csv, results.svg in {args.folder}")
 
 
