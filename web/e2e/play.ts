@@ -117,6 +117,8 @@ export async function byMouse(person: Person, option: Option): Promise<keyof Tal
 export async function byTouch(person: Person, option: Option): Promise<keyof Tally> {
   const before = person.played.length;
   const pointed = await pointAt(person, option, async (spot, last) => {
+    // out from under the dice above and the sheet below, as a thumb would scroll it
+    await spot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await spot.tap();
     if (!last && (await spot.getAttribute('aria-pressed')) === 'true') return; // picked up at once
     if (person.played.length > before) throw new Error(`the first tap did ${keyOf(option.deed)} already`);
