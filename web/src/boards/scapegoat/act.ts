@@ -3,21 +3,17 @@
  * these have none, and are told apart by what they do.
  *
  * What is not allowed can be pointed at as well: the server says why not. */
-import type { Hand } from '../../table/hand.svelte';
+import { same, type Hand } from '../../table/hand.svelte';
 import type { Deed } from '../../words/words';
 
 let lastPointer = 'mouse';
 let before = false; // a tap focuses, and so thinks of it, before it clicks
 
-const nameOf = (deed: Deed) => JSON.stringify(Object.entries(deed).sort(([a], [b]) => (a < b ? -1 : 1)));
-
 /** The action as the server offers it; undefined where it does not. */
-export const offered = (hand: Hand, deed: Deed): Deed | undefined => {
-  const name = nameOf(deed);
-  return hand.options.find((option) => nameOf(option.deed) === name)?.deed;
-};
+export const offered = (hand: Hand, deed: Deed): Deed | undefined =>
+  hand.options.find((option) => same(option.deed, deed))?.deed;
 
-export const thinksOf = (hand: Hand, deed: Deed) => hand.thought !== null && nameOf(hand.thought) === nameOf(deed);
+export const thinksOf = (hand: Hand, deed: Deed) => same(hand.thought, deed);
 
 export function act(hand: Hand, wanted: Deed, label: string, kind = 'frame') {
   const can = offered(hand, wanted);
