@@ -9,9 +9,10 @@ VICTORY = 1000
 
 
 @rule
-def evaluate(s, seat):
+def evaluate(s, seats, values):
     """A four decides; before that, stones count by how near to the middle column they are."""
-    return score(s.stones[seat]) - score(s.stones[1 - seat])
+    values[0] = score(s.stones[0]) - score(s.stones[1])
+    values[1] = -values[0]
 
 
 @rule

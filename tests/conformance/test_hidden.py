@@ -2,12 +2,13 @@
 
 import msgspec
 import numpy as np
+import pytest
 
 import jailbirds
 from jailbirds.bots import LEVELS, Bot
 from jailbirds.kernel.chance import generator
 from jailbirds.kernel.events import blank_events
-from tests.conformance.cases import Case, every_case, positions
+from tests.conformance.cases import CASES, Case, every_case, positions
 
 
 def redealt(game: jailbirds.Game, seat: int, seed: int) -> np.ndarray:
@@ -84,3 +85,23 @@ def test_bots_choose_by_what_they_may_know(case: Case) -> None:
                 ]
                 assert choices[0] == choices[1]
                 assert choices[0] in game.legal(seat)
+
+
+@pytest.mark.parametrize("case", [p for p in CASES if p.values[0].title.thinking.open])
+def test_a_title_that_says_it_is_open_hides_nothing(case: Case) -> None:
+    for game in positions(case, seed=24):
+        assert all(game.state.tobytes() == game.redacted(seat).tobytes() for seat in case.seats)
+        assert len(game.actors) <= 1
+
+
+@pytest.mark.parametrize("case", [p for p in CASES if not p.values[0].title.thinking.luck])
+def test_a_title_that_says_it_deals_no_luck_is_judged_alike_in_every_deal(case: Case) -> None:
+    interpreted = case.title.gear("interpreted")
+    everybody = (1 << case.players) - 1
+    for game in positions(case, seed=25):
+        judged = []
+        for state in (game.state, redealt(game, 0, seed=4), redealt(game, 0, seed=5)):
+            values = [0] * case.players
+            case.title.rules["evaluate"](interpreted.open(state)[0], everybody, values)
+            judged.append(values)
+        assert judged[0] == judged[1] == judged[2]

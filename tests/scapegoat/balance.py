@@ -40,6 +40,7 @@ def measure(games: int, players: int = 4, seed: int = 0, **options: Any) -> Figu
     start = title.begin(players, title.read_options(options))
     records = np.zeros(1 + bots.RECORDS, dtype=title.state)
     out = np.zeros(title.most_legal, dtype=np.int32)
+    values = np.zeros(players, dtype=np.int64)
     rounds, rooms, seats, endings = [], np.zeros(12), np.zeros(players), Counter[str]()
     for number in range(games):
         rng = generator(seed, number)
@@ -52,7 +53,7 @@ def measure(games: int, players: int = 4, seed: int = 0, **options: Any) -> Figu
             else:
                 records[1] = records[0]
                 loops.redact(records, 1, seat)
-                action = bots.choose(records[1:], seat, GREEDY, 0, out, rng)
+                action = bots.choose(records[1:], seat, GREEDY, 0, out, values, rng)
             loops.apply(records, 0, seat, action, None)
             used |= int(records[0]["rooms_used"])
         ending, winners = loops.outcome(records, 0)

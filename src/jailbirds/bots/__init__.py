@@ -32,6 +32,7 @@ from jailbirds.kernel.title import Title
 LOOPS = "jailbirds.bots.loops"
 RANDOM, GREEDY = range(2)  # as in bots/loops.py
 LONGEST_THOUGHT = 60  # seconds
+NODES_A_SECOND = 1 << 20  # room for what a bot that searches may think of
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,10 +163,11 @@ class Bot:
         records = np.zeros(loops.RECORDS, dtype=title.state)
         records[0] = redacted[0]
         out = np.zeros(title.most_legal, dtype=np.int32)
+        values = np.zeros(title.players[-1], dtype=np.int64)
         return int(
             loops.choose(
-                *(gear.open(records), seat, self.level.policy),
-                *(noise(title, self.level), gear.open(out), gear.open(self._rng)),
+                *(gear.open(records), seat, self.level.policy, noise(title, self.level)),
+                *(gear.open(out), gear.open(values), gear.open(self._rng)),
             )
         )
 
@@ -197,7 +199,7 @@ class Bot:
 
     def _prepare(self, title: Title, players: int) -> None:
         """Make a searcher, and let it think once: the first thought compiles it."""
-        search = Search(title, players)
+        search = Search(title, players, nodes=int(NODES_A_SECOND * self.level.seconds))
         game = Game(title, players, seed=0)
         search.think(game.redacted(game.actors[0]), game.actors[0], seed=0, iterations=1)
         out = np.zeros(title.most_legal, dtype=np.int32)

@@ -11,15 +11,15 @@ RECORDS = 3  # the redacted record, and two to try things on
 
 
 @compiled
-def choose(games, seat, policy, noise, out, rng):
+def choose(games, seat, policy, noise, out, values, rng):
     """The action of a bot at `seat`, which sees record 0 of `games`, redacted for it."""
     if policy == GREEDY:
-        return greedy(games, seat, noise, out, rng)
+        return greedy(games, seat, noise, out, values, rng)
     return out[pick(rng, rules.legal(games[0], seat, out))]
 
 
 @compiled
-def greedy(games, seat, noise, out, rng):
+def greedy(games, seat, noise, out, values, rng):
     """The action after which the seat stands best; among equals, any.
 
     With noise it misjudges every action by up to so much.
@@ -33,7 +33,8 @@ def greedy(games, seat, noise, out, rng):
     for k in range(count):
         games[2] = games[1]
         rules.apply(games[2], seat, out[k], None)
-        value = rules.evaluate(games[2], seat) + rules.prefer(games[1], seat, out[k])
+        rules.evaluate(games[2], 1 << seat, values)
+        value = values[seat] + rules.prefer(games[1], seat, out[k])
         if noise > 0 and rules.ending(games[2]) == 0:
             value += pick(rng, noise)
         if equals == 0 or value > best:

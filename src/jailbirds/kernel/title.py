@@ -35,7 +35,7 @@ RULES = (
     "winners",  # (s) -> the seats that have won, as a set of bits
     "redact",  # (s, seat): blank all that the seat may not know
     "redeal",  # (s, seat, rng): fill a redacted record with a sample of what is hidden
-    "evaluate",  # (s, seat) -> how well the seat stands, for bots; higher is better
+    "evaluate",  # (s, seats, values): how well these seats stand, for bots; higher is better
     "prefer",  # (s, seat, action) -> what speaks for an action besides where it leads
 )
 
@@ -52,6 +52,8 @@ class Thinking:
     ripe: int = 8  # visits, with those of trust, after which a position is looked into
     shared: float = 0.5  # what a win is worth that is shared with others
     rivalry: float = 1.0  # how much the best of the others counts against oneself
+    luck: bool = True  # does what is hidden show in `evaluate`?
+    open: bool = False  # is nothing hidden, and never more than one to act?
     slip: int = 0  # by how much a rookie misjudges; 0: by the scale
 
 

@@ -9,7 +9,7 @@ RECORDS = 1 + bots.RECORDS  # the true record, then those of the bots
 
 
 @compiled
-def match(games, policies, noise, out, rng):
+def match(games, policies, noise, out, values, rng):
     """Play record 0 to its end, each seat by its policy; how many actions it took."""
     s = games[0]
     count = 0
@@ -21,7 +21,7 @@ def match(games, policies, noise, out, rng):
         else:
             games[1] = s
             rules.redact(games[1], seat)
-            action = bots.choose(games[1:], seat, policies[seat], noise[seat], out, rng)
+            action = bots.choose(games[1:], seat, policies[seat], noise[seat], out, values, rng)
         rules.apply(s, seat, action, None)
         count += 1
         seats = rules.actors(s)

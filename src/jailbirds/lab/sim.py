@@ -66,6 +66,7 @@ def simulate(
         array = np.zeros(loops.RECORDS, dtype=title.state)
         records = runner.open(array)
         out = runner.open(np.zeros(title.most_legal, dtype=np.int32))
+        values = runner.open(np.zeros(len(bots), dtype=np.int64))
         done = []
         for number in numbers:
             shift = number % len(bots) if rotate else 0
@@ -75,6 +76,7 @@ def simulate(
                 runner.open(np.roll(policies, shift)),
                 runner.open(np.roll(noises, shift)),
                 out,
+                values,
                 runner.open(generator(seed, number)),
             )
             ending, winners = doors.outcome(records, 0)

@@ -111,22 +111,21 @@ class Tree:
         self._manner = gear.open(np.array(astuple(title.thinking), dtype=np.float64))
         self._array = np.zeros(loops.RECORDS, dtype=title.state)
         self._nodes = np.zeros((nodes, loops.FIELDS), dtype=np.int32)
-        self._totals = np.zeros(nodes)
+        self._judged = np.zeros((nodes, loops.JUDGEMENTS))
         self._counters = np.zeros(4, dtype=np.int64)
         self._mark = np.zeros(title.actions.size, dtype=np.int64)
-        self._luck = np.zeros(search.players)
         self._open = gear.open
         self._opened: list[Any] = [
             gear.open(array)
             for array in (
+                self._judged,
                 self._nodes,
-                self._totals,
                 self._counters,
                 self._mark,
                 np.zeros(title.most_legal, dtype=np.int32),
                 np.zeros(DEEPEST, dtype=np.int32),
-                np.zeros(search.players),
-                self._luck,
+                np.zeros(search.players, dtype=np.int64),
+                np.zeros((search.players, loops.ENTRIES)),
             )
         ]
         self._records = gear.open(self._array)
@@ -149,7 +148,7 @@ class Tree:
         iterations: int | None,
     ) -> None:
         self._array[0] = redacted[0]
-        self._loops.reset(*self._opened[:4], self._opened[-1])
+        self._loops.reset(*self._opened[1:4], self._opened[-1])
         opened = self._open(rng)
         if iterations is not None:
             self._iterate(seat, iterations, opened)
@@ -163,7 +162,7 @@ class Tree:
             if now >= deadline:
                 break
             pace = max(now - before, 1e-6) / count
-            first, second, visits = self._loops.leaders(self._opened[0])
+            first, second, visits = self._loops.leaders(self._opened[1])
             if first - second > (deadline - now) / pace:
                 break  # nothing can overtake it any more
             if now > clear_from and first > CLEAR * visits:
@@ -181,6 +180,7 @@ class Tree:
         child = self._nodes[loops.ROOT, loops.FIRST]
         while child:
             node = self._nodes[child]
-            found.append((int(node[loops.ACTION]), int(node[loops.VISITS]), self._totals[child]))
+            visits, mean = int(node[loops.VISITS]), self._judged[child, loops.MEAN]
+            found.append((int(node[loops.ACTION]), visits, visits * mean))
             child = node[loops.NEXT]
         return found

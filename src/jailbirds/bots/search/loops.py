@@ -20,26 +20,34 @@ RECORDS = 4  # the redacted record, the deal, one to try things on, one for the 
 ACTION, MOVER, FIRST, NEXT, VISITS, SEEN = range(6)
 FIELDS = 6
 ROOT = 0
+# Columns of what is judged of a node: what came of it on average, and the doubt about that
+MEAN, DOUBT = range(2)
+JUDGEMENTS = 2
 # Entries of the counters
 NODES, ITERATIONS, STAMP, ACTIONS = range(4)
 # Entries of the manner in which a title is thought about, see kernel/title.py
-SCALE, HORIZON, TRIES, TRUST, CURIOSITY, RIPE, SHARED, RIVALRY = range(8)
+SCALE, HORIZON, TRIES, TRUST, CURIOSITY, RIPE, SHARED, RIVALRY, LUCK, OPEN = range(10)
+# Columns of the ledger, which has a row for every player: what the end of the walk lets hope
+# for, what all deals so far let hope for together, and what evens out the luck of this one
+HOPE, HOPES, EVENED = range(3)
+ENTRIES = 3
 
 
 @compiled
-def reset(tree, totals, counters, mark, luck):
+def reset(tree, counters, mark, ledger):
     """An empty tree."""
-    for player in range(len(luck)):
-        luck[player] = 0.0
+    for player in range(len(ledger)):
+        ledger[player, HOPES] = 0.0
+        ledger[player, EVENED] = 0.0
     for counter in range(len(counters)):
         counters[counter] = 0
     for action in range(len(mark)):
         mark[action] = 0
-    add_node(tree, totals, counters, 0, CHANCE, 0.0, 0)
+    add_node(tree, counters, 0, CHANCE, 0)
 
 
 @compiled
-def add_node(tree, totals, counters, action, mover, total, visits):
+def add_node(tree, counters, action, mover, visits):
     """A new node; the caller knows that there is room, and hangs it up."""
     node = counters[NODES]
     counters[NODES] = node + 1
@@ -49,7 +57,6 @@ def add_node(tree, totals, counters, action, mover, total, visits):
     tree[node, NEXT] = 0
     tree[node, VISITS] = visits
     tree[node, SEEN] = visits
-    totals[node] = total
     return node
 
 
@@ -60,42 +67,63 @@ def iterate(
     players,
     count,
     manner,
+    judged,
     tree,
-    totals,
     counters,
     mark,
     out,
     path,
-    rewards,
-    luck,
+    values,
+    ledger,
     rng,
 ):
-    """So many iterations for a seat that sees record 0, redacted for it.
-
-    A deal that is good for a player is good whatever is done: what a player can hope for in
-    it, compared with other deals, is luck, and taken off what came of it.
-    """
+    """So many iterations for a seat that sees record 0, redacted for it."""
     for _ in range(count):
         games[1] = games[0]
         rules.redeal(games[1], seat, rng)
-        for player in range(players):
-            hope = standing(games[1], player, players, manner, 0)
-            luck[player] += hope
-            rewards[player] = luck[player] / (counters[ITERATIONS] + 1) - hope
-        length = descend(games, seat, players, manner, tree, totals, counters, mark, out, path, rng)
-        counters[ACTIONS] += length - 1 + play_on(games, manner, out, rng)
-        for player in range(players):
-            rewards[player] += standing(games[1], player, players, manner, 0)
-        for step in range(length):
-            node = path[step]
-            tree[node, VISITS] += 1
-            if tree[node, MOVER] != CHANCE:
-                totals[node] += rewards[tree[node, MOVER]]
+        if manner[LUCK]:
+            even_out(games[1], players, manner, counters, values, ledger)
+        length = descend(
+            games, seat, players, manner, judged, tree, counters, mark, out, path, values, rng
+        )
+        counters[ACTIONS] += length - 1 + play_on(games, manner, out, values, rng)
+        carry_back(games[1], players, length, manner, judged, tree, path, values, ledger)
         counters[ITERATIONS] += 1
 
 
 @compiled
-def descend(games, seat, players, manner, tree, totals, counters, mark, out, path, rng):
+def even_out(s, players, manner, counters, values, ledger):
+    """A deal that is good for a player is good whatever is done: what a player can hope for in
+    it, compared with other deals, is luck, and is taken off what comes of it."""
+    rules.evaluate(s, (1 << players) - 1, values)
+    for player in range(players):
+        hope = standing(s, player, players, manner, values, 0)
+        ledger[player, HOPES] += hope
+        ledger[player, EVENED] = ledger[player, HOPES] / (counters[ITERATIONS] + 1) - hope
+
+
+@compiled
+def carry_back(s, players, length, manner, judged, tree, path, values, ledger):
+    """What came of a walk, to every node on its path, for whoever moved there."""
+    movers = 0
+    for step in range(length):
+        movers |= 1 << tree[path[step], MOVER]
+    evaluate(s, movers, players, manner, values)
+    for player in range(players):
+        if movers >> player & 1:
+            hope = standing(s, player, players, manner, values, 0)
+            ledger[player, HOPE] = hope + ledger[player, EVENED]
+    for step in range(length):
+        node = path[step]
+        tree[node, VISITS] += 1
+        if tree[node, MOVER] != CHANCE:
+            visits = tree[node, VISITS]
+            judged[node, MEAN] += (ledger[tree[node, MOVER], HOPE] - judged[node, MEAN]) / visits
+            judged[node, DOUBT] = 1.0 / sqrt(visits)
+
+
+@compiled
+def descend(games, seat, players, manner, judged, tree, counters, mark, out, path, values, rng):
     """Walk record 1 down the tree to a leaf; how many nodes the path has."""
     s = games[1]
     node = ROOT
@@ -112,14 +140,27 @@ def descend(games, seat, players, manner, tree, totals, counters, mark, out, pat
             if child == 0:
                 if counters[NODES] >= len(tree):
                     break
-                child = hang(tree, totals, counters, node, action, CHANCE, 0.0, 0)
+                child = hang(tree, counters, node, action, CHANCE, 0)
             rules.apply(s, CHANCE, action, None)
         else:
             if node != ROOT and tree[node, VISITS] < manner[RIPE]:
                 break
-            count = rules.legal(s, mover, out)
+            known = manner[OPEN] and tree[node, FIRST] != 0
+            count = 0 if known else rules.legal(s, mover, out)
             child = choose_child(
-                games, node, mover, players, count, manner, tree, totals, counters, mark, out
+                games,
+                node,
+                mover,
+                players,
+                known,
+                count,
+                manner,
+                judged,
+                tree,
+                counters,
+                mark,
+                out,
+                values,
             )
             if child == 0:
                 break
@@ -139,27 +180,36 @@ def find_child(tree, node, action):
 
 
 @compiled
-def hang(tree, totals, counters, node, action, mover, total, visits):
-    child = add_node(tree, totals, counters, action, mover, total, visits)
+def hang(tree, counters, node, action, mover, visits):
+    child = add_node(tree, counters, action, mover, visits)
     tree[child, NEXT] = tree[node, FIRST]
     tree[node, FIRST] = child
     return child
 
 
 @compiled
-def choose_child(games, node, mover, players, count, manner, tree, totals, counters, mark, out):
-    """The most promising of the actions that are legal in this deal; 0 where there is no room."""
+def choose_child(
+    games, node, mover, players, known, count, manner, judged, tree, counters, mark, out, values
+):
+    """The most promising of the actions that are legal in this deal; 0 where there is no room.
+
+    They are the first so many in `out`, unless it is known that all children are legal.
+    """
     counters[STAMP] += 2
     stamp = counters[STAMP]
     for k in range(count):
         mark[out[k]] = stamp
     best, chosen = -1.0, 0
+    seen, interest = 0, 0.0
     child = tree[node, FIRST]
     while child != 0:
-        if mark[tree[child, ACTION]] == stamp and tree[child, MOVER] == mover:
+        if known or (mark[tree[child, ACTION]] == stamp and tree[child, MOVER] == mover):
             mark[tree[child, ACTION]] = stamp + 1
             tree[child, SEEN] += 1
-            promise = upper_bound(tree, totals, child, manner[CURIOSITY])
+            if tree[child, SEEN] != seen:  # most were seen as often as their neighbours
+                seen = tree[child, SEEN]
+                interest = manner[CURIOSITY] * sqrt(log(seen + 1.0))
+            promise = judged[child, MEAN] + interest * judged[child, DOUBT]
             if promise > best:
                 best, chosen = promise, child
         child = tree[child, NEXT]
@@ -167,52 +217,55 @@ def choose_child(games, node, mover, players, count, manner, tree, totals, count
         if mark[out[k]] == stamp:  # legal, but met here for the first time
             if counters[NODES] >= len(tree):
                 break
-            guess = first_guess(games, mover, players, out[k], manner)
             trust = int(manner[TRUST])
-            child = hang(tree, totals, counters, node, out[k], mover, trust * guess, trust)
-            promise = upper_bound(tree, totals, child, manner[CURIOSITY])
+            child = hang(tree, counters, node, out[k], mover, trust)
+            judged[child, MEAN] = first_guess(games, mover, players, out[k], manner, values)
+            judged[child, DOUBT] = 1.0 / sqrt(trust)
+            interest = manner[CURIOSITY] * sqrt(log(trust + 1.0))
+            promise = judged[child, MEAN] + interest * judged[child, DOUBT]
             if promise > best:
                 best, chosen = promise, child
     return chosen
 
 
 @compiled
-def upper_bound(tree, totals, child, curiosity):
-    visits = tree[child, VISITS]
-    return totals[child] / visits + curiosity * sqrt(log(tree[child, SEEN] + 1.0) / visits)
-
-
-@compiled
-def first_guess(games, mover, players, action, manner):
+def first_guess(games, mover, players, action, manner, values):
     """What the hints say of an action; what no bot does looks worse than any defeat."""
     bonus = rules.prefer(games[1], mover, action)
     if bonus <= NEVER:
         return -1.0
     games[2] = games[1]
     rules.apply(games[2], mover, action, None)
-    return standing(games[2], mover, players, manner, bonus)
+    evaluate(games[2], 1 << mover, players, manner, values)
+    return standing(games[2], mover, players, manner, values, bonus)
 
 
 @compiled
-def standing(s, seat, players, manner, bonus):
-    """The result of a seat, or what it can hope for: between 0 and 1."""
+def evaluate(s, seats, players, manner, values):
+    """What a position is worth to some seats, and to all where they are rivals."""
+    if manner[RIVALRY] > 0:
+        seats = (1 << players) - 1
+    rules.evaluate(s, seats, values)
+
+
+@compiled
+def standing(s, seat, players, manner, values, bonus):
+    """The result of a seat, or what it can hope for by what was evaluated: between 0 and 1."""
     if rules.ending(s) != 0:
         winners = rules.winners(s)
         if winners >> seat & 1 == 0:
             return 0.0
         return 1.0 if winners & (winners - 1) == 0 else manner[SHARED]
-    best = 0
+    rival = -1
     for other in range(players):
-        if other != seat:
-            value = rules.evaluate(s, other)
-            if value > best or best == 0:
-                best = value
-    lead = rules.evaluate(s, seat) + bonus - manner[RIVALRY] * best
+        if other != seat and (rival < 0 or values[other] > values[rival]):
+            rival = other
+    lead = values[seat] + bonus - manner[RIVALRY] * values[rival]
     return 1.0 / (1.0 + exp(-lead / manner[SCALE]))
 
 
 @compiled
-def play_on(games, manner, out, rng):
+def play_on(games, manner, out, values, rng):
     """Play record 1 on for a while: of a few random actions, everybody takes the best.
 
     How many actions that were.
@@ -228,13 +281,13 @@ def play_on(games, manner, out, rng):
         if mover == CHANCE or tries == 1:
             action = doors.random_action(s, mover, out, rng)
         else:
-            action = best_of_some(games, mover, tries, out, rng)
+            action = best_of_some(games, mover, tries, out, values, rng)
         rules.apply(s, mover, action, None)
     return horizon
 
 
 @compiled
-def best_of_some(games, mover, tries, out, rng):
+def best_of_some(games, mover, tries, out, values, rng):
     count = rules.legal(games[1], mover, out)
     choice = out[pick(rng, count)]
     best = 0
@@ -242,7 +295,8 @@ def best_of_some(games, mover, tries, out, rng):
         action = out[pick(rng, count)]
         games[3] = games[1]
         rules.apply(games[3], mover, action, None)
-        value = rules.evaluate(games[3], mover) + rules.prefer(games[1], mover, action)
+        rules.evaluate(games[3], 1 << mover, values)
+        value = values[mover] + rules.prefer(games[1], mover, action)
         if attempt == 0 or value > best:
             best, choice = value, action
     return choice

@@ -1,4 +1,4 @@
-"""How well a seat stands, for bots."""
+"""How well the seats stand, for bots."""
 
 from jailbirds.games.alcatraz.rules.wardens import warden_between
 from jailbirds.games.alcatraz.state import COLUMNS, RED, ROWS, TO_WIN
@@ -11,28 +11,33 @@ VICTORY = 10_000
 
 
 @rule
-def progress(s, seat):
-    """How far a seat's prisoners have come, row by row and into the boat."""
-    total = s.boat[seat] * IN_BOAT
-    if s.boat[seat] >= TO_WIN:
-        total += VICTORY
-    for row in range(1, ROWS + 1):
-        for column in range(1, COLUMNS + 1):
-            if s.yard[row, column] == seat + 1:
-                total += ROWS + 1 - row
-                if RED[row, column]:
-                    total += BLOCKED if warden_between(s, column, row, 0) else BEFORE_BOAT
-    return total
+def evaluate(s, seats, values):
+    """Own progress against the best of the others."""
+    progress(s, values)
+    first, second = 0, 0
+    for seat in range(s.players):
+        if values[seat] > first:
+            first, second = values[seat], first
+        elif values[seat] > second:
+            second = values[seat]
+    for seat in range(s.players):
+        values[seat] = 2 * values[seat] - (second if values[seat] == first else first)
 
 
 @rule
-def evaluate(s, seat):
-    """Own progress against the best of the others."""
-    best = 0
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, progress(s, other))
-    return 2 * progress(s, seat) - best
+def progress(s, values):
+    """How far everybody's prisoners have come, row by row and into the boat."""
+    for seat in range(s.players):
+        values[seat] = s.boat[seat] * IN_BOAT
+        if s.boat[seat] >= TO_WIN:
+            values[seat] += VICTORY
+    for row in range(1, ROWS + 1):
+        for column in range(1, COLUMNS + 1):
+            if s.yard[row, column] > 0:
+                worth = ROWS + 1 - row
+                if RED[row, column]:
+                    worth += BLOCKED if warden_between(s, column, row, 0) else BEFORE_BOAT
+                values[s.yard[row, column] - 1] += worth
 
 
 @rule

@@ -1,6 +1,6 @@
 """What is hidden in Ausbrecher AG: the bets of the others, until the race is over."""
 
-from jailbirds.games.ausbrecher.hints import expected_place, progress_of_all, suits
+from jailbirds.games.ausbrecher.hints import expected_places, suits
 from jailbirds.games.ausbrecher.state import BOAT_OF_PLACE, OVER, STONES
 from jailbirds.kernel.chance import pick
 from jailbirds.kernel.rule import rule
@@ -29,13 +29,13 @@ def redeal(s, seat, rng):
     an order is likelier if it fits what its writer has pushed, and if the race suits it.
     """
     if s.phase != OVER:
-        race = progress_of_all(s)
+        expected = expected_places(s)
         for other in range(s.players):
             if other != seat and s.sealed[other]:
                 shuffle(s, other, rng)
                 for _ in range(SWEEPS):
                     for place in range(STONES):
-                        swap_if_likely(s, other, place, pick(rng, STONES), race, rng)
+                        swap_if_likely(s, other, place, pick(rng, STONES), expected, rng)
 
 
 @rule
@@ -54,9 +54,9 @@ def swap(s, other, place, second):
 
 
 @rule
-def swap_if_likely(s, other, place, second, race, rng):
+def swap_if_likely(s, other, place, second, expected, rng):
     stone, swapped = s.bet[other, place] - 1, s.bet[other, second] - 1
-    here, there = expected_place(s, stone, race), expected_place(s, swapped, race)
+    here, there = expected[stone], expected[swapped]
     before = suits(s, stone, here, place) + suits(s, swapped, there, second)
     after = suits(s, stone, here, second) + suits(s, swapped, there, place)
     boats = BOAT_OF_PLACE[place] - BOAT_OF_PLACE[second]

@@ -1,4 +1,4 @@
-"""How well a seat stands, for bots: the points its bet can expect."""
+"""How well the seats stand, for bots: the points their bets can expect."""
 
 from jailbirds.games.ausbrecher.rules.bets import count_written
 from jailbirds.games.ausbrecher.state import (
@@ -23,15 +23,16 @@ AVERAGE_ROLL = 7
 
 
 @rule
-def evaluate(s, seat):
+def evaluate(s, seats, values):
     """The value of one's own bet; nobody knows the others'."""
-    total = 10_000 * (count_written(s, seat) + s.sealed[seat])
-    race = progress_of_all(s)
-    for place in range(STONES):
-        stone = s.bet[seat, place] - 1
-        if stone >= 0:
-            total += suits(s, stone, expected_place(s, stone, race), place)
-    return total
+    expected = expected_places(s)
+    for seat in range(s.players):
+        if seats >> seat & 1:
+            values[seat] = 10_000 * (count_written(s, seat) + s.sealed[seat])
+            for place in range(STONES):
+                stone = s.bet[seat, place] - 1
+                if stone >= 0:
+                    values[seat] += suits(s, stone, expected[stone], place)
 
 
 @rule
@@ -46,20 +47,9 @@ def suits(s, stone, expected, place):
 
 
 @rule
-def expected_place(s, stone, race):
-    """One more than the stones that are there already or will be there first."""
-    place = 100 * (s.arrived + 1)
-    for other in range(STONES):
-        if other != stone and s.boat[other] == 0:
-            chance = EVEN + PER_HALF_SQUARE * (race[other] - race[stone])
-            place += min(SURE, max(100 - SURE, chance))
-    return place
-
-
-@rule
-def progress_of_all(s):
-    """Reckoned once for a position, since every stone is compared with every other."""
-    return (
+def expected_places(s):
+    """Of all stones, reckoned once for a position."""
+    race = (
         progress(s, 0),
         progress(s, 1),
         progress(s, 2),
@@ -68,6 +58,26 @@ def progress_of_all(s):
         progress(s, 5),
         progress(s, 6),
     )
+    return (
+        expected_place(s, 0, race),
+        expected_place(s, 1, race),
+        expected_place(s, 2, race),
+        expected_place(s, 3, race),
+        expected_place(s, 4, race),
+        expected_place(s, 5, race),
+        expected_place(s, 6, race),
+    )
+
+
+@rule
+def expected_place(s, stone, race):
+    """One more than the stones that are there already or will be there first."""
+    place = 100 * (s.arrived + 1)
+    for other in range(STONES):
+        if other != stone and s.boat[other] == 0:
+            chance = EVEN + PER_HALF_SQUARE * (race[other] - race[stone])
+            place += min(SURE, max(100 - SURE, chance))
+    return place
 
 
 @rule

@@ -120,6 +120,7 @@ TITLE = Title(
         ripe=32,
         shared=1,
         rivalry=0,
+        luck=False,
         slip=200,
     ),
     from_content=from_content,

@@ -52,6 +52,7 @@ def measure(
     loops = runner.load(LOOPS)
     array = np.zeros(loops.RECORDS, dtype=title.state)
     out = np.zeros(title.most_legal, dtype=np.int32)
+    values = np.zeros(players, dtype=np.int64)
     done = np.zeros(title.actions.size, dtype=np.int64)
     rounds: list[int] = []
     endings = dict.fromkeys(title.endings, 0)
@@ -61,8 +62,8 @@ def measure(
         array[0] = start[0]
         joined = np.zeros((players, len(GANGS)), dtype=np.int64)
         loops.counted_match(
-            *(runner.open(array), runner.open(out), runner.open(generator(seed, number))),
-            *(runner.open(done), runner.open(joined)),
+            *(runner.open(array), runner.open(out), runner.open(values)),
+            *(runner.open(generator(seed, number)), runner.open(done), runner.open(joined)),
         )
         ending, winners = runner.loops.outcome(runner.open(array), 0)
         endings[list(endings)[ending - 1]] += 1

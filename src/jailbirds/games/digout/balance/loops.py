@@ -11,7 +11,7 @@ RECORDS = 1 + bots.RECORDS
 
 
 @compiled
-def counted_match(games, out, rng, done, joined):
+def counted_match(games, out, values, rng, done, joined):
     """Play record 0 to its end; count each action in `done` and gangs in `joined[seat, gang]`."""
     s = games[0]
     seats = rules.actors(s)
@@ -22,7 +22,7 @@ def counted_match(games, out, rng, done, joined):
         else:
             games[1] = s
             rules.redact(games[1], seat)
-            action = bots.greedy(games[1:], seat, 0, out, rng)
+            action = bots.greedy(games[1:], seat, 0, out, values, rng)
             if JOIN_GANG <= action < JOIN_GANG + GANG_COUNT:
                 joined[seat, action - JOIN_GANG] = 1
         rules.apply(s, seat, action, None)

@@ -1,4 +1,4 @@
-"""How well a seat stands.
+"""How well the seats stand.
 
 A hand is worth what it may become; a room is worth what the seat would do there next. A bot
 that looks one action ahead therefore walks towards what it needs."""
@@ -14,7 +14,14 @@ from jailbirds.kernel.rule import rule
 
 
 @rule
-def evaluate(s, seat):
+def evaluate(s, seats, values):
+    for seat in range(s.players):
+        if seats >> seat & 1:
+            values[seat] = standing(s, seat)
+
+
+@rule
+def standing(s, seat):
     """One's own standing; what the others lose is valued where it is caused."""
     total = POINT * score(s, seat)
     if score(s, seat) >= s.target:

@@ -6,7 +6,15 @@ tasks bring a reward; the scapegoat wants it large for all others."""
 
 # ruff: noqa: SIM110 (a rule is compiled: no generators)
 
-from jailbirds.games.scapegoat.hints.worth import FAR, FREEDOM, KNOWN, NEW_TO_ALL, NEW_TO_ME, POINT
+from jailbirds.games.scapegoat.hints.worth import (
+    FAR,
+    FREEDOM,
+    KNOWN,
+    NEW_TO_ALL,
+    NEW_TO_ME,
+    NOWHERE,
+    POINT,
+)
 from jailbirds.games.scapegoat.rules.escape import (
     marks_without,
 )
@@ -61,12 +69,12 @@ def errand(s, seat, room):
     here = s.room[seat] + 0
     total = 1 + burden(s, room)
     guns = s.items[seat, GUN] + 0
-    kept = guns
+    lacking = 0
     paid = has_spare(s, seat, task)
     for kind in range(KINDS):
-        own = s.items[seat, kind] + 0
-        kept += min(own, s.need[task, kind])
-        missing = s.need[task, kind] - own
+        missing = s.need[task, kind] - s.items[seat, kind]
+        if missing <= 0:
+            continue
         for other in range(s.players):
             if other != seat and s.room[other] == room:
                 missing -= s.items[other, kind]
@@ -85,9 +93,9 @@ def errand(s, seat, room):
                 away = steps(s, here, source)
                 total += away + missing * (1 + burden(s, source))
                 here = source
-            kept += missing
+            lacking += missing
     total += steps(s, here, room)
-    total += max(0, kept + (3 - free_places(s, seat)) - own_use(s, seat, task) - 3)
+    total += max(0, lacking - free_places(s, seat))
     guards = watching(s, room) - s.most_guards[task]
     if guards > 0:
         total += 2 * guards
@@ -96,15 +104,6 @@ def errand(s, seat, room):
         helpers += 1
     if helpers < s.prisoners[task]:
         total += 2 * (s.prisoners[task] - helpers)
-    return total
-
-
-@rule
-def own_use(s, seat, task):
-    """How many of one's items the task needs."""
-    total = s.items[seat, GUN] + 0
-    for kind in range(KINDS):
-        total += min(s.items[seat, kind], s.need[task, kind])
     return total
 
 
@@ -159,7 +158,7 @@ def best_task(s, seat):
 @rule
 def prospect(s, seat):
     """What the best task is worth, never quite nothing."""
-    best = -2_000
+    best = NOWHERE
     for room in range(ROOMS):
         if s.task_in[room] > 0:
             best = max(best, prize(s, seat, room))

@@ -1,4 +1,4 @@
-"""How well a seat stands."""
+"""How well the seats stand."""
 
 from jailbirds.games.scapegoat.hints.errands import prospect, steps, threat
 from jailbirds.games.scapegoat.hints.worth import (
@@ -11,6 +11,7 @@ from jailbirds.games.scapegoat.hints.worth import (
     MONEY,
     NEEDED,
     NEVER,
+    NOWHERE,
     POINT,
     PULL,
     STAMINA,
@@ -36,24 +37,42 @@ from jailbirds.kernel.rule import rule
 
 
 @rule
-def evaluate(s, seat):
+def evaluate(s, seats, values):
     if s.phase == OVER:
-        if s.ended == LOST:
-            return NEVER // 2
-        return FREEDOM if winners(s) >> seat & 1 else -FREEDOM
-    total = standing_in_plan(s, seat) + belongings(s, seat) + pull(s, seat)
-    helped, hindered = -2_000, 0
-    for other in range(s.players):
-        if other != seat:
-            total -= CARD // 2 * s.hand[other]
-            if other != s.scapegoat:
-                if seat == s.scapegoat:
-                    hindered = max(hindered, threat(s, other))
-                else:
-                    helped = max(helped, prospect(s, other))
-    if seat == s.scapegoat:
-        return total + prospect(s, seat) // 2 - HINDER * hindered
-    return total + prospect(s, seat) + HELP * helped // 100
+        for seat in range(s.players):
+            if s.ended == LOST:
+                values[seat] = NEVER // 2
+            else:
+                values[seat] = FREEDOM if winners(s) >> seat & 1 else -FREEDOM
+        return
+    first, second = NOWHERE, NOWHERE  # the best prospects of those who work on the plan
+    for seat in range(s.players):
+        values[seat] = prospect(s, seat)
+        if seat != s.scapegoat:
+            if values[seat] > first:
+                first, second = values[seat], first
+            elif values[seat] > second:
+                second = values[seat]
+    for seat in range(s.players):
+        if seats >> seat & 1:
+            if seat == s.scapegoat:
+                values[seat] = values[seat] // 2 - HINDER * worst_threat(s)
+            else:
+                values[seat] += HELP * (second if values[seat] == first else first) // 100
+            values[seat] += standing_in_plan(s, seat) + belongings(s, seat) + pull(s, seat)
+            for other in range(s.players):
+                if other != seat:
+                    values[seat] -= CARD // 2 * s.hand[other]
+
+
+@rule
+def worst_threat(s):
+    """How close anybody is to a task whom the scapegoat would hinder."""
+    worst = 0
+    for seat in range(s.players):
+        if seat != s.scapegoat:
+            worst = max(worst, threat(s, seat))
+    return worst
 
 
 @rule

@@ -12,3 +12,4 @@ STAMINA, MONEY, CARD, USEFUL = 45, 40, 110, 25
 PULL = 45  # a step towards the Chapel or the Warden's Office
 NEVER = -100_000
 FAR = 99
+NOWHERE = -2_000  # the prospect of whoever has no task to go for
