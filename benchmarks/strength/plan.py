@@ -45,9 +45,9 @@ ASKED = {
 GAMES = {
     ("regular", "rookie"): 1000,
     ("veteran", "regular"): 60,
-    ("mastermind", "veteran"): 40,
+    ("mastermind", "veteran"): 20,
     ("mastermind", "regular"): 20,
-    ("mastermind", "random"): 20,
+    ("mastermind", "random"): 10,
 }
 SECONDS = (0.1, 0.2, 0.4, 0.8)  # each against the half of it
 DOUBLING_GAMES = 30

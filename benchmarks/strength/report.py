@@ -1,10 +1,12 @@
-"""What came of the matches: results.md."""
+"""What came of the matches, the positions and the clock: results.md."""
 
 from __future__ import annotations
 
 import csv
 from math import sqrt
+from pathlib import Path
 
+from benchmarks.strength import positions, time
 from benchmarks.strength.plan import AMONG_PLAYERS, HERE, Match, among_regulars, doublings, matches
 from jailbirds.lab.figures import Z, wilson
 
@@ -40,6 +42,21 @@ def write() -> None:
         "",
         *_among(),
         "",
+        "## Positions of Alcatraz with one winning or one saving move",
+        "",
+        "Found by exhaustive search, solved by `python -m benchmarks.strength.positions solve`.",
+        "",
+        *_positions(),
+        "",
+        "## What thinking costs",
+        "",
+        "Measured by `python -m benchmarks.strength.time` on an idle machine. An iteration deals "
+        "what is hidden, walks down the tree, judges where it ends and carries that back; a "
+        "random playout deals, and does as many random actions. A choice may be quicker than "
+        "its time where one action is clearly best.",
+        "",
+        *_time(),
+        "",
         "## Commands",
         "",
         *(f"    {m.command}" for m in (*matches(), *doublings(), *among_regulars()) if _read(m)),
@@ -48,11 +65,36 @@ def write() -> None:
     FILE.write_text("\n".join(lines), encoding="utf-8")
 
 
+def _rows(file: Path) -> list[Row]:
+    with file.open(newline="", encoding="utf-8") as rows:
+        return list(csv.DictReader(rows))
+
+
+def _positions() -> list[str]:
+    rows = _rows(positions.RESULTS)
+    lines = ["| bot | solves | of | interval |", "|---|--:|--:|---|"]
+    for bot in positions.BOTS:
+        solved = sum(row[bot] == row["answer"] for row in rows)
+        low, high = wilson(solved, len(rows))
+        lines.append(f"| {bot} | {solved} | {len(rows)} | {low:.1%} – {high:.1%} |")
+    return lines
+
+
+def _time() -> list[str]:
+    """A row for every figure, a column for every title."""
+    rows = _rows(time.FILE)
+    titles = list(dict.fromkeys(row["title"] for row in rows))
+    lines = [f"| | {' | '.join(titles)} |", "|---|" + "--:|" * len(titles)]
+    for what, unit in dict.fromkeys((row["what"], row["unit"]) for row in rows):
+        values = [row["value"] for row in rows if row["what"] == what]
+        lines.append(f"| {what} ({unit}) | {' | '.join(values)} |")
+    return lines
+
+
 def _read(match: Match) -> list[Row]:
     if not match.file.exists():
         return []
-    with match.file.open(newline="", encoding="utf-8") as file:
-        return [row for row in csv.DictReader(file) if int(row["game"]) < match.games]
+    return [row for row in _rows(match.file) if int(row["game"]) < match.games]
 
 
 def _seat(row: Row, bot: str) -> str:

@@ -50,6 +50,6 @@ TITLE = Title(
     sketch=sketch,
     places=places,
     traces=traces,
-    thinking=Thinking(scale=80, horizon=0, curiosity=0.1, luck=False, open=True),
+    thinking=Thinking(scale=80, horizon=0, curiosity=0.05, luck=False, open=True),
     rules=rules_of(rules, hidden, hints),
 )

@@ -132,26 +132,27 @@ def nearest_source(s, kind, here, paid):
 
 @rule
 def prize(s, seat, room):
-    """What the task in a room is worth to a seat, less the way there."""
+    """What the task in a room is worth to a seat."""
     element = s.element[s.task_in[room] - 1]
-    worth = KNOWN
-    if s.marks[seat] >> element & 1 == 0:
-        worth = NEW_TO_ME
-        if marks_without(s, seat) >> element & 1 == 0:
-            worth += NEW_TO_ALL
-    return worth - POINT * errand(s, seat, room)
+    if s.marks[seat] >> element & 1:
+        return KNOWN
+    if marks_without(s, seat) >> element & 1:
+        return NEW_TO_ME
+    return NEW_TO_ME + NEW_TO_ALL
 
 
 @rule
 def best_task(s, seat):
-    """The room of the task that is worth most to a seat; -1 where none lies out."""
+    """The room of the task that is worth most to a seat, less the errand; -1 where none is."""
     best, found = -FREEDOM, -1
     for room in range(ROOMS):
         if s.task_in[room] > 0:
             worth = prize(s, seat, room)
-            if worth > best:
-                best = worth
-                found = room
+            # No errand is shorter than the way: most tasks need no closer look.
+            if worth - POINT * (1 + steps(s, s.room[seat], room)) > best:
+                worth -= POINT * errand(s, seat, room)
+                if worth > best:
+                    best, found = worth, room
     return found
 
 
@@ -161,7 +162,9 @@ def prospect(s, seat):
     best = NOWHERE
     for room in range(ROOMS):
         if s.task_in[room] > 0:
-            best = max(best, prize(s, seat, room))
+            worth = prize(s, seat, room)
+            if worth - POINT * (1 + steps(s, s.room[seat], room)) > best:
+                best = max(best, worth - POINT * errand(s, seat, room))
     return best
 
 
