@@ -50,7 +50,7 @@ GAMES = {
     ("mastermind", "random"): 10,
 }
 SECONDS = (0.1, 0.2, 0.4, 0.8)  # each against the half of it
-DOUBLING_GAMES = 30
+DOUBLING_GAMES = 16
 # One seat of a level among regulars, against a regular in the same seat of the same games.
 AMONG = {"veteran": 0.08, "mastermind": 0.12}
 AMONG_GAMES = {"veteran": 240, "mastermind": 90}
