@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.audit import compare, read_books
+from tests.server.audit import compare, compare_views, read_books
 from tests.server.ledger import TABLES, Ledger, Person, open_table, play_on, play_tables
 from tests.server.processes import Postgres, RedisServer, Server
 
@@ -43,20 +43,11 @@ async def done_moves(ledger: Ledger, more: int) -> None:
         await asyncio.sleep(0.05)
 
 
-async def same_views(people: Sequence[Person], table: str, seconds: float) -> None:
-    """Until everybody at a table has seen everything that the database has."""
+async def same_views(people: Sequence[Person], database: str, seconds: float) -> None:
+    """Until everybody sees at their tables what the database has."""
     end = time.monotonic() + seconds
-    while True:
-        steps = [
-            await person.client.get(f"/api/tables/{table}/steps", seat=person.seats[table])
-            for person in people
-        ]
-        seen = [person.client.tables[table]["version"] for person in people]
-        stands = [one["steps"][-1]["number"] for one in steps]
-        # Steps that were undone are not listed: a version may be beyond the last that stands.
-        if all(version >= last for version, last in zip(seen, stands, strict=True)):
-            return
-        assert time.monotonic() < end, f"versions {seen} of {stands} after {seconds} s"
+    while wrong := compare_views(list(people), await read_books(database)):
+        assert time.monotonic() < end, f"after {seconds} s: {wrong}"
         await asyncio.sleep(0.1)
 
 
@@ -82,8 +73,7 @@ async def test_redis_stopped_and_started_during_games_loses_nothing(
         await asyncio.wait_for(done_moves(ledger, 15), 60)
         ledger.closing = True
         await asyncio.wait_for(games, 60)
-        for table in people[0].seats:
-            await same_views(people, table, 10)
+        await same_views(people, database, 10)
         assert not any(person.losses for person in people)  # nobody noticed anything
         for server in (here, there):
             assert server.log.read_text().count("redis is away") >= 3
@@ -113,7 +103,7 @@ async def test_what_happens_while_redis_is_away_is_seen_on_the_other_worker(
                 )
             for _ in range(4):  # each sees the other's move by polling, and answers it
                 await _move(people, table)
-                await same_views(people, table, 5)
+                await same_views(people, database, 5)
         finally:
             getattr(redis, back)()
         for server in servers:
@@ -122,7 +112,7 @@ async def test_what_happens_while_redis_is_away_is_seen_on_the_other_worker(
             )
         for _ in range(4):  # and when it is back, at once
             await _move(people, table)
-            await same_views(people, table, 2)
+            await same_views(people, database, 2)
     assert compare(ledger, await read_books(database)) == []
 
 
@@ -163,8 +153,7 @@ async def test_clients_of_a_killed_worker_go_on_with_the_other_within_five_secon
         assert [person.losses for person in people] == [1, 1, 0]
         ledger.closing = True
         await asyncio.wait_for(games, 60)
-        for person, table in sitting:
-            await same_views([person], table, 10)
+        await same_views(people, database, 10)
     assert '"level":"error"' not in servers[1].log.read_text()
     assert compare(ledger, await read_books(database)) == []
 
@@ -202,8 +191,7 @@ async def test_a_killed_worker_of_several_is_replaced_and_its_clients_go_on(
             await asyncio.sleep(0.2)
         ledger.closing = True
         await asyncio.wait_for(games, 60)
-        for person, table in sitting:
-            await same_views([person], table, 10)
+        await same_views(people, database, 10)
     assert compare(ledger, await read_books(database)) == []
 
 

@@ -33,6 +33,7 @@ LOOPS = "jailbirds.bots.loops"
 RANDOM, GREEDY = range(2)  # as in bots/loops.py
 LONGEST_THOUGHT = 60  # seconds
 NODES_A_SECOND = 1 << 20  # room for what a bot that searches may think of
+MOST_NODES = 1 << 22  # 160 MiB
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +200,8 @@ class Bot:
 
     def _prepare(self, title: Title, players: int) -> None:
         """Make a searcher, and let it think once: the first thought compiles it."""
-        search = Search(title, players, nodes=int(NODES_A_SECOND * self.level.seconds))
+        nodes = min(MOST_NODES, int(NODES_A_SECOND * self.level.seconds))
+        search = Search(title, players, nodes=nodes)
         game = Game(title, players, seed=0)
         search.think(game.redacted(game.actors[0]), game.actors[0], seed=0, iterations=1)
         out = np.zeros(title.most_legal, dtype=np.int32)

@@ -145,22 +145,8 @@ def descend(games, seat, players, manner, judged, tree, counters, mark, out, pat
         else:
             if node != ROOT and tree[node, VISITS] < manner[RIPE]:
                 break
-            known = manner[OPEN] and tree[node, FIRST] != 0
-            count = 0 if known else rules.legal(s, mover, out)
             child = choose_child(
-                games,
-                node,
-                mover,
-                players,
-                known,
-                count,
-                manner,
-                judged,
-                tree,
-                counters,
-                mark,
-                out,
-                values,
+                games, node, mover, players, manner, judged, tree, counters, mark, out, values
             )
             if child == 0:
                 break
@@ -188,13 +174,10 @@ def hang(tree, counters, node, action, mover, visits):
 
 
 @compiled
-def choose_child(
-    games, node, mover, players, known, count, manner, judged, tree, counters, mark, out, values
-):
-    """The most promising of the actions that are legal in this deal; 0 where there is no room.
-
-    They are the first so many in `out`, unless it is known that all children are legal.
-    """
+def choose_child(games, node, mover, players, manner, judged, tree, counters, mark, out, values):
+    """The most promising of the actions that are legal in this deal; 0 where there is no room."""
+    known = manner[OPEN] and tree[node, FIRST] != 0  # where nothing is hidden, all children are
+    count = 0 if known else rules.legal(games[1], mover, out)
     counters[STAMP] += 2
     stamp = counters[STAMP]
     for k in range(count):

@@ -143,7 +143,19 @@ def prize(s, seat, room):
 
 @rule
 def best_task(s, seat):
-    """The room of the task that is worth most to a seat, less the errand; -1 where none is."""
+    """The room of the task that is worth most to a seat; -1 where none lies out."""
+    return best_errand(s, seat)[1]
+
+
+@rule
+def prospect(s, seat):
+    """What the best task is worth, never quite nothing."""
+    return max(NOWHERE, best_errand(s, seat)[0])
+
+
+@rule
+def best_errand(s, seat):
+    """What the best task is worth to a seat, less the errand, and in which room it is."""
     best, found = -FREEDOM, -1
     for room in range(ROOMS):
         if s.task_in[room] > 0:
@@ -153,19 +165,7 @@ def best_task(s, seat):
                 worth -= POINT * errand(s, seat, room)
                 if worth > best:
                     best, found = worth, room
-    return found
-
-
-@rule
-def prospect(s, seat):
-    """What the best task is worth, never quite nothing."""
-    best = NOWHERE
-    for room in range(ROOMS):
-        if s.task_in[room] > 0:
-            worth = prize(s, seat, room)
-            if worth - POINT * (1 + steps(s, s.room[seat], room)) > best:
-                best = max(best, worth - POINT * errand(s, seat, room))
-    return best
+    return best, found
 
 
 @rule
@@ -178,4 +178,14 @@ def threat(s, seat):
             left = most - errand(s, seat, room)
             if left >= 0:
                 worst = max(worst, left + 2)
+    return worst
+
+
+@rule
+def worst_threat(s):
+    """How close anybody is to a task whom the scapegoat would hinder."""
+    worst = 0
+    for seat in range(s.players):
+        if seat != s.scapegoat:
+            worst = max(worst, threat(s, seat))
     return worst

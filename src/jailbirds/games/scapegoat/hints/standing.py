@@ -1,6 +1,6 @@
 """How well the seats stand."""
 
-from jailbirds.games.scapegoat.hints.errands import prospect, steps, threat
+from jailbirds.games.scapegoat.hints.errands import prospect, steps, worst_threat
 from jailbirds.games.scapegoat.hints.worth import (
     CARD,
     ELEMENT,
@@ -63,16 +63,6 @@ def evaluate(s, seats, values):
             for other in range(s.players):
                 if other != seat:
                     values[seat] -= CARD // 2 * s.hand[other]
-
-
-@rule
-def worst_threat(s):
-    """How close anybody is to a task whom the scapegoat would hinder."""
-    worst = 0
-    for seat in range(s.players):
-        if seat != s.scapegoat:
-            worst = max(worst, threat(s, seat))
-    return worst
 
 
 @rule

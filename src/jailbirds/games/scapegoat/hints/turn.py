@@ -11,7 +11,7 @@ from jailbirds.games.scapegoat.actions import (
     DO_STEAL,
     DO_USE,
 )
-from jailbirds.games.scapegoat.hints.errands import best_task, errand, threat
+from jailbirds.games.scapegoat.hints.errands import best_task, errand, worst_threat
 from jailbirds.games.scapegoat.hints.wants import spare_thing, wanted_kind
 from jailbirds.games.scapegoat.hints.worth import CARD, POINT, STAMINA
 from jailbirds.games.scapegoat.rules.plan import count_prisoners, missing_alone, missing_here
@@ -108,10 +108,7 @@ def reaches(s, seat):
 @rule
 def prefer_play(s):
     """When somebody is close to a task; what else a card does shows in the position."""
-    danger = 0
-    for other in range(s.players):
-        if other != s.scapegoat:
-            danger = max(danger, threat(s, other))
+    danger = worst_threat(s)
     return POINT * danger if danger > 1 else 0
 
 
