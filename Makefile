@@ -45,23 +45,23 @@ test: $(VENV)/dev.stamp databases browser $(APP)
 	NOTHING_MAY_BE_MISSING=$$([ "$$(id -u)" = 0 ] && echo 1) \
 	    $(VENV)/bin/pytest -n auto --dist worksteal
 
+# Packages of Debian, by the lists at hand or, where these are old, by new ones.
+apt_get = DEBIAN_FRONTEND=noninteractive apt-get -qq
+debian = $(apt_get) install -y $(1) >/dev/null || { $(apt_get) update && $(apt_get) install -y $(1) >/dev/null; }
+
 # The tests of several workers need both; without them those tests say so and are skipped.
 databases:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 	    ! { command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1; then \
 	    echo "Installing PostgreSQL and Redis for the tests …"; \
-	    DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql redis-server >/dev/null || { \
-	        apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
-	        apt-get install -qq -y postgresql redis-server >/dev/null; }; \
+	    $(call debian,postgresql redis-server); \
 	fi
 
 # The tests in a browser and the pictures need it; without it those tests are left out.
 browser:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && ! command -v chromium >/dev/null; then \
 	    echo "Installing Chromium …"; \
-	    DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null || { \
-	        apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
-	        apt-get install -qq -y chromium >/dev/null; }; \
+	    $(call debian,chromium); \
 	fi
 
 bench: $(BENCH)/bench.stamp

@@ -49,11 +49,11 @@ GAMES = {
     ("mastermind", "regular"): 20,
     ("mastermind", "random"): 10,
 }
-SECONDS = (0.1, 0.2, 0.4, 0.8)  # each against the half of it
-DOUBLING_GAMES = 16
+# Twice the time against half of it: so many games, and fewer where they take longer.
+DOUBLINGS = {(0.2, 0.1): 32, (0.4, 0.2): 20, (0.8, 0.4): 12}
 # One seat of a level among regulars, against a regular in the same seat of the same games.
 AMONG = {"veteran": 0.08, "mastermind": 0.12}
-AMONG_GAMES = {"veteran": 240, "mastermind": 90}
+AMONG_GAMES = {"veteran": 90, "mastermind": 36}
 AMONG_PLAYERS = 3
 
 
@@ -69,9 +69,9 @@ def matches() -> list[Match]:
 
 def doublings() -> list[Match]:
     return [
-        Match(title, (f"veteran@{more}", f"veteran@{less}"), DOUBLING_GAMES, 0.5)
+        Match(title, (f"veteran@{more}", f"veteran@{less}"), games, 0.5)
         for title in ASKED
-        for less, more in pairwise(SECONDS)
+        for (more, less), games in DOUBLINGS.items()
     ]
 
 

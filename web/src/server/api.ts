@@ -98,7 +98,7 @@ export function titles(): Promise<readonly TitleInfo[]> {
 
 export async function title(name: string): Promise<TitleInfo> {
   const found = (await titles()).find((each) => each.title === name);
-  if (!found) throw new Trouble(problem('missing', 'no-page', `there is no title ${name}`));
+  if (!found) throw new Trouble(problem('missing', 'no-title', `there is no title ${name}`));
   return found;
 }
 

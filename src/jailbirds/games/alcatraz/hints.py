@@ -8,6 +8,7 @@ IN_BOAT = 40
 BEFORE_BOAT = 9  # on a red square with the way free
 BLOCKED = 4  # on a red square behind a warden
 VICTORY = 10_000
+LAST_TURNS = 32  # before the turn limit
 
 
 @rule
@@ -27,17 +28,25 @@ def evaluate(s, seats, values):
 @rule
 def progress(s, values):
     """How far everybody's prisoners have come, row by row and into the boat."""
+    weight = urgency(s)
     for seat in range(s.players):
-        values[seat] = s.boat[seat] * IN_BOAT
+        values[seat] = s.boat[seat] * IN_BOAT * weight
         if s.boat[seat] >= TO_WIN:
             values[seat] += VICTORY
     for row in range(1, ROWS + 1):
         for column in range(1, COLUMNS + 1):
             if s.yard[row, column] > 0:
-                worth = ROWS + 1 - row
+                worth = (ROWS + 1 - row) * weight
                 if RED[row, column]:
                     worth += BLOCKED if warden_between(s, column, row, 0) else BEFORE_BOAT
                 values[s.yard[row, column] - 1] += worth
+
+
+@rule
+def urgency(s):
+    """How much a row counts: more and more towards the turn limit, where rows decide (ALC-25)."""
+    left = s.turn_limit - s.turns
+    return LAST_TURNS - left if s.turn_limit > 0 and left < LAST_TURNS else 1
 
 
 @rule

@@ -98,7 +98,7 @@ TITLE = Title(
     sketch=sketch,
     places=places,
     traces=traces,
-    thinking=Thinking(scale=4000, horizon=12, tries=3, curiosity=0.2, shared=1),
+    thinking=Thinking(scale=4000, horizon=24, tries=3, curiosity=0.1, shared=1),
     reveals=REVEALS,
     rules=rules_of(rules, hidden, hints),
 )

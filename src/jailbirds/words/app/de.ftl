@@ -8,6 +8,7 @@ to-table = Zum Tisch
 loading = Einen Moment …
 close = Schließen
 no-page = Hier ist nichts
+no-title = So heißt keins unserer Spiele. Alle vier findest du auf der Startseite.
 trouble = Das hat nicht geklappt
 unreachable = Der Server ist nicht zu erreichen. Läuft er?
 connection-lost = Die Verbindung ist weg. Nichts geht verloren; wir versuchen es wieder …

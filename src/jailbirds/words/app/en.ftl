@@ -8,6 +8,7 @@ to-table = To the table
 loading = One moment …
 close = Close
 no-page = There is nothing here
+no-title = No game of ours has that name. You find all four on the first page.
 trouble = That did not work
 unreachable = The server cannot be reached. Is it running?
 connection-lost = The line is lost. Everything is kept; trying again …

@@ -8,6 +8,7 @@ to-table = Naar de tafel
 loading = Even geduld …
 close = Sluiten
 no-page = Hier is niets
+no-title = Zo heet geen van onze spellen. Alle vier vind je op de startpagina.
 trouble = Dat lukte niet
 unreachable = De server is niet te bereiken. Draait hij wel?
 connection-lost = De verbinding is weg. Er gaat niets verloren; we proberen het opnieuw …

@@ -8,6 +8,7 @@ to-table = Do stołu
 loading = Chwileczkę …
 close = Zamknij
 no-page = Tu nic nie ma
+no-title = Żadna z naszych gier tak się nie nazywa. Wszystkie cztery znajdziesz na stronie głównej.
 trouble = To się nie udało
 unreachable = Nie można połączyć się z serwerem. Czy działa?
 connection-lost = Połączenie zerwane. Nic nie przepadło; próbujemy dalej …
