@@ -1,5 +1,6 @@
 """How well the seats stand, for bots: the points their bets can expect."""
 
+from jailbirds.games.ausbrecher.actions import ERASE
 from jailbirds.games.ausbrecher.rules.bets import count_written
 from jailbirds.games.ausbrecher.state import (
     BOAT_OF_PLACE,
@@ -9,7 +10,7 @@ from jailbirds.games.ausbrecher.state import (
     STONES,
     UNROLLED,
 )
-from jailbirds.kernel.rule import rule
+from jailbirds.kernel.rule import NEVER, rule
 
 # All in hundredths of a place.
 WORTH = 300  # a stone in its boat, for each point; less with every place it is off
@@ -96,5 +97,5 @@ def progress(s, stone):
 
 @rule
 def prefer(s, seat, action):
-    """The position says it all."""
-    return 0
+    """The position says it all; who writes only to erase it again never gets anywhere."""
+    return NEVER if action == ERASE else 0
