@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable
 
 import jailbirds
-from benchmarks.strength.plan import Match, among_regulars, doublings, matches
+from benchmarks.strength.plan import Match, to_play
 from benchmarks.strength.report import write
 from jailbirds.lab.arena import tournament
 
@@ -21,7 +21,7 @@ from jailbirds.lab.arena import tournament
 def main(arguments: list[str]) -> None:
     wanted = [word for word in arguments if not word.startswith("--")]
     if "--report" not in arguments:
-        for match in [*matches(), *among_regulars(), *doublings()]:
+        for match in to_play():
             if all(word in match.name for word in wanted):
                 print(match.command, flush=True)
                 played = tournament(

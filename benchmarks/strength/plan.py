@@ -51,9 +51,15 @@ GAMES = {
 }
 # Twice the time against half of it: so many games, and fewer where they take longer.
 DOUBLINGS = {(0.2, 0.1): 32, (0.4, 0.2): 20, (0.8, 0.4): 12}
-# One seat of a level among regulars, against a regular in the same seat of the same games.
-AMONG = {"veteran": 0.08, "mastermind": 0.12}
-AMONG_GAMES = {"veteran": 90, "mastermind": 36}
+# One seat among regulars, compared with another bot in the same seat of the same games: how many
+# games, and how much more often the first must escape.
+AMONG = {
+    ("veteran", "regular"): (90, 0.08),
+    ("mastermind", "regular"): (36, 0.12),
+    ("veteran@0.2", "veteran@0.1"): (60, 0),
+    ("veteran@0.4", "veteran@0.2"): (60, 0),
+    ("veteran@0.8", "veteran@0.4"): (60, 0),
+}
 AMONG_PLAYERS = 3
 
 
@@ -75,12 +81,22 @@ def doublings() -> list[Match]:
     ]
 
 
-def among_regulars() -> list[Match]:
+def among_regulars() -> list[tuple[Match, Match]]:
     rest = ("regular",) * (AMONG_PLAYERS - 1)
     return [
-        *(
-            Match("scapegoat", (level, *rest), AMONG_GAMES[level], gain)
-            for level, gain in AMONG.items()
-        ),
-        Match("scapegoat", ("regular", *rest), max(AMONG_GAMES.values()), 0),
+        (
+            Match("scapegoat", (bot, *rest), games, gain),
+            Match("scapegoat", (other, *rest), games, 0),
+        )
+        for (bot, other), (games, gain) in AMONG.items()
     ]
+
+
+def to_play() -> list[Match]:
+    """All of them, once each."""
+    pairs = [match for pair in among_regulars() for match in pair]
+    found: dict[str, Match] = {}
+    for match in [*matches(), *doublings(), *pairs]:
+        if match.name not in found or found[match.name].games < match.games:
+            found[match.name] = match
+    return list(found.values())

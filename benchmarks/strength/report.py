@@ -7,7 +7,15 @@ from math import sqrt
 from pathlib import Path
 
 from benchmarks.strength import positions, time
-from benchmarks.strength.plan import AMONG_PLAYERS, HERE, Match, among_regulars, doublings, matches
+from benchmarks.strength.plan import (
+    AMONG_PLAYERS,
+    HERE,
+    Match,
+    among_regulars,
+    doublings,
+    matches,
+    to_play,
+)
 from jailbirds.lab.figures import Z, wilson
 
 FILE = HERE / "results.md"
@@ -37,8 +45,8 @@ def write() -> None:
         "",
         "## The Scapegoat: one seat among regulars",
         "",
-        f"{AMONG_PLAYERS} players. How often the seat escapes, and how often a regular does in "
-        "the same seat of games with the same seed.",
+        f"{AMONG_PLAYERS} players. How often a bot escapes among regulars, and how often another "
+        "does in the same seat of games with the same seed.",
         "",
         *_among(),
         "",
@@ -59,7 +67,7 @@ def write() -> None:
         "",
         "## Commands",
         "",
-        *(f"    {m.command}" for m in (*matches(), *doublings(), *among_regulars()) if _read(m)),
+        *(f"    {m.command}" for m in to_play() if _read(m)),
         "",
     ]
     FILE.write_text("\n".join(lines), encoding="utf-8")
@@ -129,31 +137,33 @@ def _table(plan: list[Match]) -> list[str]:
 
 
 def _among() -> list[str]:
-    *levels, yardstick = among_regulars()
-    plain = {row["game"]: row for row in _read(yardstick)}
     lines = [
-        "| level | games | escapes | a regular there | gain in points | interval | asked | |",
-        "|---|--:|--:|--:|--:|---|--:|---|",
+        "| bot | games | escapes | instead of it | escapes | gain in points | interval | asked | |",
+        "|---|--:|--:|---|--:|--:|---|--:|---|",
     ]
-    for match in levels:
-        pairs = []
-        for row in _read(match):
-            if row["game"] in plain:
-                seat = _seat(row, match.bots[0])
-                pairs.append(
-                    (seat in row["winners"].split(), seat in plain[row["game"]]["winners"].split())
-                )
-        if not pairs:
+    for match, yardstick in among_regulars():
+        others = {row["game"]: row for row in _read(yardstick)}
+        rows = [row for row in _read(match) if row["game"] in others]
+        if not rows:
             continue
-        count = len(pairs)
-        gains = [mine - theirs for mine, theirs in pairs]
-        mean = sum(gains) / count
-        half = Z * sqrt(sum((gain - mean) ** 2 for gain in gains) / count / count)
-        verdict = _verdict(match, count, mean, mean + half)
+        count = len(rows)
+        seats = [_seat(row, match.bots[0]) for row in rows]
+        mine = [_escapes(row, seat) for row, seat in zip(rows, seats, strict=True)]
+        theirs = [
+            _escapes(others[row["game"]], seat) for row, seat in zip(rows, seats, strict=True)
+        ]
+        gains = [one - other for one, other in zip(mine, theirs, strict=True)]
+        gain = sum(gains) / count
+        half = Z * sqrt(sum((each - gain) ** 2 for each in gains) / count / count)
+        verdict = _verdict(match, count, gain, gain + half)
         lines.append(
-            f"| {match.bots[0]} | {count} | {sum(m for m, _ in pairs) / count:.1%} "
-            f"| {sum(t for _, t in pairs) / count:.1%} | {100 * mean:+.1f} "
-            f"| {100 * (mean - half):+.1f} – {100 * (mean + half):+.1f} "
+            f"| {match.bots[0]} | {count} | {sum(mine) / count:.1%} | {yardstick.bots[0]} "
+            f"| {sum(theirs) / count:.1%} | {100 * gain:+.1f} "
+            f"| {100 * (gain - half):+.1f} – {100 * (gain + half):+.1f} "
             f"| {100 * match.target:+.0f} | {verdict} |"
         )
     return lines
+
+
+def _escapes(row: Row, seat: str) -> bool:
+    return seat in row["winners"].split()
