@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
@@ -49,7 +49,9 @@ GAMES = {
     ("mastermind", "regular"): 20,
     ("mastermind", "random"): 10,
 }
-MORE_GAMES = {"ausbrecher-mastermind-veteran": 40}  # what is asked there is least above luck
+MORE_GAMES = {
+    ("ausbrecher", "mastermind", "veteran"): 40
+}  # what is asked there is least above luck
 # Twice the time against half of it: so many games, and fewer where they take longer.
 DOUBLINGS = {(0.2, 0.1): 64, (0.4, 0.2): 20, (0.8, 0.4): 12}
 # One seat among regulars, compared with another bot in the same seat of the same games: how many
@@ -57,9 +59,7 @@ DOUBLINGS = {(0.2, 0.1): 64, (0.4, 0.2): 20, (0.8, 0.4): 12}
 AMONG = {
     ("veteran", "regular"): (90, 0.08),
     ("mastermind", "regular"): (36, 0.12),
-    ("veteran@0.2", "veteran@0.1"): (60, 0),
-    ("veteran@0.4", "veteran@0.2"): (60, 0),
-    ("veteran@0.8", "veteran@0.4"): (60, 0),
+    **{(f"veteran@{more}", f"veteran@{less}"): (60, 0) for more, less in DOUBLINGS},
 }
 AMONG_PLAYERS = 3
 
@@ -71,8 +71,8 @@ def matches() -> list[Match]:
         asked = dict.fromkeys(pairwise(LADDER), above)
         asked |= {("mastermind", "regular"): regular, ("mastermind", "random"): random}
         for pair, target in asked.items():
-            match = Match(title, pair, GAMES[pair], target)
-            found.append(replace(match, games=MORE_GAMES.get(match.name, match.games)))
+            games = MORE_GAMES.get((title, *pair), GAMES[pair])
+            found.append(Match(title, pair, games, target))
     return sorted(found, key=lambda match: "mastermind" in match.bots)
 
 
