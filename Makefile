@@ -3,6 +3,9 @@
 #   make play     start the game server: play in the browser
 #   make test     lint, types and all tests; as root it installs what they need: PostgreSQL,
 #                 Redis, Chromium
+#   make check T=alcatraz   lint, types and tests of one title, for those who work on it
+#   make lint     the linters and formatters of both languages: what they find
+#   make web      the browser app alone: types, unit tests, build
 #   make bench    measure, next to other engines, and print the table
 #   make lock     renew the pinned versions in locks/
 #   make screenshots   draw the pictures of the documentation again
@@ -17,19 +20,17 @@ INSTALL := uv pip install --quiet --require-hashes --compile-bytecode
 NPM := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm || echo $(CURDIR)/$(VENV)/bin/npm)
 RUN := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(NPM)
 APP := src/jailbirds/server/app/index.html
-WEB := $(shell find web src/jailbirds/words src/jailbirds/games -type f \
+WEB := $(shell find web src/jailbirds/words src/jailbirds/server/words -type f \
     -not -path '*/node_modules/*' \( -path 'web/*' -o -name '*.ftl' \))
 
-.PHONY: play app test databases browser bench lock screenshots clean
+.PHONY: play app test check lint web databases browser bench lock screenshots clean
 
 play: $(VENV)/play.stamp $(APP)
 	@$(VENV)/bin/jailbirds serve
 
 app: $(APP)
 
-test: $(VENV)/dev.stamp databases browser $(APP)
-	$(VENV)/bin/ruff check .
-	$(VENV)/bin/ruff format --check .
+test: $(VENV)/dev.stamp databases browser $(APP) lint
 	$(VENV)/bin/mypy
 	$(RUN) run --silent check
 	$(RUN) run --silent test
@@ -44,6 +45,24 @@ test: $(VENV)/dev.stamp databases browser $(APP)
 	fi
 	NOTHING_MAY_BE_MISSING=$$([ "$$(id -u)" = 0 ] && echo 1) \
 	    $(VENV)/bin/pytest -n auto --dist worksteal
+
+check: $(VENV)/dev.stamp
+	@test -d "src/jailbirds/games/$(T)" -a -n "$(T)" || \
+	    { echo "expected make check T=TITLE, where TITLE is one of $(notdir $(wildcard src/jailbirds/games/[a-z]*))" >&2; exit 2; }
+	$(VENV)/bin/ruff check src/jailbirds/games/$(T) tests/$(T)
+	$(VENV)/bin/ruff format --check src/jailbirds/games/$(T) tests/$(T)
+	$(VENV)/bin/mypy src/jailbirds/games/$(T)
+	$(VENV)/bin/pytest -q -n auto tests/$(T) tests/conformance -k $(T)
+
+lint: $(VENV)/dev.stamp web/node_modules/stamp
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(RUN) run --silent lint
+
+web: web/node_modules/stamp
+	$(RUN) run --silent check
+	$(RUN) run --silent test
+	$(RUN) run --silent build
 
 # Packages of Debian, by the lists at hand or, where these are old, by new ones.
 apt_get = DEBIAN_FRONTEND=noninteractive apt-get -qq

@@ -60,9 +60,7 @@ def tables(name: str) -> list[np.ndarray]:
     """The start of a game for each number of players and each option variant."""
     title = find(name)
     return [
-        title.begin(players, title.read_options(variant))
-        for players in title.players
-        for variant in title.variants
+        title.begin(players, title.read_options(variant)) for players, variant in title.tables()
     ]
 
 

@@ -31,9 +31,8 @@ READING = """\
   start where chance is to move, so backgammon and gin rummy start after their first roll or deal.
 - *OpenSpiel, Python* and *PettingZoo* are loops in Python over their own interfaces, as they are
   used for training; *Catanatron* is its own `Game.play`. They run on one core.
-- Connect four is the same game everywhere. Moves of different games are different work: that
-  alcatraz is ahead of chess says that its moves, of which there are some twenty to find
-  each time, are cheap, and no more.
+- Connect four is the same game everywhere. Moves of different games are different work: that a
+  title is ahead of chess says that its moves are cheaper to find and to make, and no more.
 - A start is timed in a fresh process, from before its first import. *Compiled* and *ready* mean
   that a native game, random playouts and a simulation with bots have been run to their end.
 """

@@ -11,11 +11,13 @@ import sys
 import tempfile
 from collections.abc import Iterator
 
+import jailbirds
 from benchmarks.figures import Start
 
+TITLE = jailbirds.titles()[0]
 IMPORT = "import jailbirds"
-COLD = "alcatraz compiled, nothing kept from before"
-WARM = "alcatraz ready again, compiled before"
+COLD = f"{TITLE} compiled, nothing kept from before"
+WARM = f"{TITLE} ready again, compiled before"
 TRIES = 7
 COLD_TRIES = 3
 
@@ -23,21 +25,22 @@ CLOCK = "import time; start = time.perf_counter()"
 STOP = "print(time.perf_counter() - start)"
 # All that people and programs use of the native gear: a game through the public door, random
 # playouts, and a simulation with bots.
-EVERYTHING = """
+EVERYTHING = f"""
 import jailbirds
-game = jailbirds.new("alcatraz", players=3, seed=1, options={"turn_limit": 50}, gear="native")
-while not game.over:
+title = jailbirds.title({TITLE!r})
+players = title.players[-1]
+game = jailbirds.new(title.name, players, seed=1, gear="native")
+while not game.over and len(game.moves) < 60:
     game.play(game.actors[0], game.legal()[0])
 
 import numpy as np
 from jailbirds.kernel.chance import generator
-title = game.title
-games = np.concatenate([title.begin(3, title.read_options(None))] * 2)
+games = np.concatenate([title.begin(players, title.read_options(None))] * 2)
 out = np.zeros(title.most_legal, dtype=np.int32)
 title.gear("native").loops.playouts(games, 1, out, generator(1))
 
 from jailbirds.lab.sim import simulate
-simulate(title, ["greedy", "random", "random"], games=1)
+simulate(title, ["greedy"] + ["random"] * (players - 1), games=1)
 """
 
 

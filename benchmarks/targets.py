@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from statistics import median
 
+import jailbirds
+from benchmarks.asked import asked
 from benchmarks.figures import JAILBIRDS, OPENSPIEL, PETTINGZOO, Speed, Start, Target
 from benchmarks.starts import COLD, IMPORT, WARM
 
 OVER_OPENSPIEL = 5  # times its rollouts, in connect four
 OVER_PETTINGZOO = 300  # times its games, in connect four
-OVER_PEER = {  # title: the game of OpenSpiel it is held against, and times its moves
-    "alcatraz": ("chess", 4),
-    "ausbrecher": ("backgammon", 10),
-    "scapegoat": ("gin rummy", 4),
-    "digout": ("gin rummy", 4),
-}
 MOST_SECONDS = {IMPORT: 0.3, COLD: 20.0, WARM: 1.0}
 
 
@@ -29,11 +25,11 @@ def targets(speeds: Sequence[Speed], starts: Sequence[Start]) -> Iterator[Target
     yield _ratio("connect four: games/s over PettingZoo", ours.games, zoo.games, OVER_PETTINGZOO)
     for speed in speeds:
         title = speed.game.split(",")[0]
-        if title in OVER_PEER and speed.engine == JAILBIRDS and speed.cores == 1:
-            game, times = OVER_PEER[title]
-            peer = _find(speeds, OPENSPIEL, game)
-            what = f"{speed.game}: moves/s over OpenSpiel's C++ {game}"
-            yield _ratio(what, speed.moves, peer.moves, times)
+        wanted = asked(title).speed if title in jailbirds.titles() else None
+        if wanted and speed.engine == JAILBIRDS and speed.cores == 1:
+            peer = _find(speeds, OPENSPIEL, wanted.peer)
+            what = f"{speed.game}: moves/s over OpenSpiel's C++ {wanted.peer}"
+            yield _ratio(what, speed.moves, peer.moves, wanted.times)
     for start in starts:
         yield Target(
             what=start.what,

@@ -1,4 +1,4 @@
-"""Draw the pictures of the documentation again: `make screenshots`."""
+"""Draw the picture of the terminal in README.md again: `make screenshots`."""
 
 from __future__ import annotations
 
@@ -28,15 +28,6 @@ def alcatraz() -> str:
     return draw(game, typed("move 1 9 8 9"))
 
 
-def ausbrecher() -> str:
-    game = jailbirds.new("ausbrecher", 3, seed=5, names=NAMES)
-    bots = [Bot("regular", seed=seat) for seat in range(3)]
-    while len(game.moves) < 120 or game.actors != (0,) or game.view().phase != "move":
-        seat = game.actors[0]
-        game.play(seat, bots[seat].choose(game, seat))
-    return draw(game, ["tab"])
-
-
 def draw(game: jailbirds.Game, keys: Sequence[str]) -> str:
     """Seat 0 is a person, the others are bots."""
     bots = {seat: Bot("regular", seed=seat) for seat in range(1, game.players)}
@@ -48,5 +39,4 @@ def typed(move: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    for drawing in (alcatraz, ausbrecher):
-        (PICTURES / f"{drawing.__name__}.svg").write_text(drawing(), encoding="utf-8")
+    (PICTURES / "alcatraz.svg").write_text(alcatraz(), encoding="utf-8")

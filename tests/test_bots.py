@@ -1,7 +1,7 @@
 """Bots: levels, budgets, search, and tournaments."""
 
-import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +18,7 @@ from tests.alcatraz.positions import position
 ALCATRAZ = jailbirds.title("alcatraz")
 
 
-def searcher(players: int = 2, **more) -> Search:
+def searcher(players: int = 2, **more: Any) -> Search:
     return Search(ALCATRAZ, players, nodes=1 << 16, **more)
 
 
@@ -71,16 +71,14 @@ def test_a_full_tree_goes_on_searching() -> None:
     assert small.think(game.redacted(seat), seat, seed=1, iterations=500).iterations == 500
 
 
-def test_a_budget_of_time_is_kept() -> None:
+def test_a_budget_is_a_number_of_seconds_or_of_iterations() -> None:
+    """How well a budget of time is kept is measured by `python -m benchmarks.strength.time`."""
     game = position({(5, 5): 0, (4, 6): 1})
     search = searcher()
-    search.think(game.redacted(0), 0, seed=1, iterations=1)  # compile
-    taken = []
-    for seed in range(10):
-        start = time.perf_counter()
-        search.think(game.redacted(0), 0, seed=seed, seconds=0.1)
-        taken.append(time.perf_counter() - start)
-    assert sorted(taken)[len(taken) // 2] < 0.12
+    assert search.think(game.redacted(0), 0, seed=1, iterations=7).iterations == 7
+    thought = search.think(game.redacted(0), 0, seed=1, seconds=0.1)
+    assert thought.iterations > 7
+    assert game.title.actions[thought.action] in game.legal(0)
     with pytest.raises(ValueError, match="either"):
         search.think(game.redacted(0), 0, seed=1)
 
@@ -110,7 +108,7 @@ def test_simulations_take_no_bots_that_think() -> None:
         simulate(ALCATRAZ, ["veteran", "random"], 1)
 
 
-def test_a_tournament_goes_on_where_it_stopped(tmp_path) -> None:
+def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     line = (ALCATRAZ, ["regular", "random"])
     first = tournament(*line, 3, seed=2, file=file)

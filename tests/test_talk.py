@@ -15,19 +15,22 @@ import pytest
 import jailbirds
 from jailbirds.bots import Bot
 from jailbirds.games.scapegoat.rules.escape import count_bits, is_indispensable, only_theirs
-from jailbirds.games.scapegoat.state import ELEMENTS, TALK
+from jailbirds.games.scapegoat.state import ELEMENTS, TALK, THING_NAMES
+from jailbirds.games.scapegoat.talk import intent
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.chance import generator
 from jailbirds.kernel.events import Event
 from jailbirds.kernel.talk import Remark
 from jailbirds.words import LANGUAGES, words
+from jailbirds.words.hearing import topic_of
 from jailbirds.words.names import bot_names
 from tests.scapegoat.positions import prison
 
 LEVELS = ("rookie", "regular", "veteran", "mastermind")
 NAMES = ("Anna", "Ben", "Cleo", "Dirk")
-TALKING = [name for name in jailbirds.titles() if jailbirds.title(name).talk]
-GAMES = 60
+VOICES = {name: talk for name in jailbirds.titles() if (talk := jailbirds.title(name).talk)}
+TALKING = [name for name, talk in VOICES.items() if talk.remark]  # of themselves
+GAMES = 90
 
 
 @dataclass(frozen=True)
@@ -87,7 +90,31 @@ def listen(title: jailbirds.Title, number: int) -> Iterator[Heard]:
 @cache
 def heard(name: str) -> list[Heard]:
     title = jailbirds.title(name)
+    if name not in TALKING:
+        return []
     return [said for number in range(GAMES) for said in listen(title, number)]
+
+
+@cache
+def answered(name: str) -> list[Heard]:
+    """What bots answer to people in the chat, whatever these speak of, all through some games."""
+    title = jailbirds.title(name)
+    talk = VOICES[name]
+    found = []
+    for number in range(6):
+        options = title.variants[number % len(title.variants)]
+        game = jailbirds.Game(title, title.players[-1], options, seed=number, gear="native")
+        bots = [Voice(LEVELS[(number + seat) % 4], seed=seat) for seat in range(game.players)]
+        while not game.over:
+            asked = enumerate(bots) if len(game.moves) % 5 == 0 else ()
+            for seat, bot in asked:
+                for topic in (*talk.topics, ""):
+                    if remark := bot.answer(game, seat, topic):
+                        known = game.redacted(seat)
+                        found.append(Heard(number, seat, bot.name, [], remark, known))
+            seat = game.actors[number % len(game.actors)]
+            game.play(seat, bots[seat].choose(game, seat))
+    return found
 
 
 def keys_of(title: jailbirds.Title, language: str) -> set[str]:
@@ -95,11 +122,11 @@ def keys_of(title: jailbirds.Title, language: str) -> set[str]:
     return set(re.findall(r"^remark-(\S+) =", text, flags=re.MULTILINE))
 
 
-@pytest.mark.parametrize("name", TALKING)
+@pytest.mark.parametrize("name", VOICES)
 def test_every_remark_can_be_said_to_everybody_in_every_language(name: str) -> None:
     title = jailbirds.title(name)
     names = [*NAMES, "Eva", "Finn"]
-    for said in heard(name):
+    for said in [*heard(name), *answered(name)[::20]]:
         for language in LANGUAGES:
             for reader in (None, *range(title.players[-1])):
                 sentence = words(language, title).remark(said.remark, names, reader)
@@ -108,10 +135,10 @@ def test_every_remark_can_be_said_to_everybody_in_every_language(name: str) -> N
                 assert "{" not in sentence
 
 
-@pytest.mark.parametrize("name", TALKING)
+@pytest.mark.parametrize("name", VOICES)
 def test_there_are_no_dead_words(name: str) -> None:
     title = jailbirds.title(name)
-    used = {said.remark.key for said in heard(name)}
+    used = {said.remark.key for said in [*heard(name), *answered(name)]}
     for language in LANGUAGES:
         assert keys_of(title, language) == used
 
@@ -228,8 +255,12 @@ def test_reasons_are_true() -> None:
             assert count_bits(s.marks[other]) > max(marks)
         elif key == "vote-cards":
             assert s.hand[other] > max(s.hand[seat] for seat in rest)
-        elif key in ("vote-again", "elected", "elected-again"):
+        elif key in ("vote-again", "elected", "elected-again", "drawn"):
             assert (other if key == "vote-again" else said.seat) == s.scapegoat
+            if key != "vote-again":
+                voters = [k for k in range(s.players) if s.votes[k] == said.seat + 1]
+                assert (key == "drawn") == (not any(s.votes))
+                assert key == "drawn" or set(voters) - {said.seat}
         elif key == "indispensable":
             owners = _owners(s, said)
             assert owners == [other]
@@ -260,12 +291,71 @@ def test_a_bot_does_not_vote_for_itself_out_loud() -> None:
 def test_a_regular_says_what_the_issue_quotes() -> None:
     """Round 3, seat 3 announces; Ben alone has elements."""
     game = prison(players=4, marks={0: "A", 1: "BCD", 2: "A", 3: "A"})
-    game._records[0].phase, game._records[0].round = TALK, 3
+    with game.edit(impossible=True) as s:
+        s.phase, s.round = TALK, 3
     remark = Bot("regular", seed=1).remark(game, 3, [])
     assert remark is not None
     said = words("en", game.title).remark(remark, NAMES)
     assert said == "I’ll vote for Ben, the only one with something the rest of us lack."
     assert words("de", game.title).remark(remark, NAMES, reader=1).startswith("Ich stimme für dich")
+
+
+def test_a_scapegoat_drawn_by_lot_does_not_remember_who_voted() -> None:
+    """Nobody has voted yet; and who is named without a vote of others says nothing."""
+    game = prison(players=4)
+    elected = Event("elected", {"seat": 1, "bonus": 1}, seen_by=-1)
+
+    def said(votes: list[int]) -> set[str]:
+        with game.edit(impossible=True) as s:
+            s.scapegoat, s.bonus = 1, 1
+            for voter, vote in enumerate(votes):
+                s.votes[voter] = vote
+        bots = [Bot("rookie", seed=luck) for luck in range(30)]
+        return {remark.key for bot in bots if (remark := bot.remark(game, 1, [elected]))}
+
+    assert said([0, 0, 0, 0]) == {"drawn"}
+    assert said([2, 3, 3, 2]) == {"elected"}
+    assert said([1, 2, 3, 4]) == set()  # a tie: somebody named seat 1
+
+
+# --- scapegoat: what is answered in the chat is true
+
+
+def test_an_answer_about_the_vote_is_what_was_revealed_or_will_be_cast() -> None:
+    seen = set()
+    for said in answered("scapegoat"):
+        s, key = opened(said), said.remark.key
+        seen.add(key)
+        if key == "answer-voted":
+            assert s.votes[said.seat] - 1 == said.remark.args["other"] != said.seat
+        elif key == "answer-sealed":
+            assert s.voted[said.seat]
+        elif key.startswith("vote"):
+            assert s.phase == TALK
+            assert intent(s, said.seat, said.level) == said.remark.args["other"]
+        elif key == "answer-need":
+            kind = THING_NAMES.index(said.remark.args["thing"])
+            tasks = [int(task) - 1 for task in s.task_in if task > 0]
+            assert any(s.need[task, kind] > s.items[said.seat, kind] for task in tasks)
+    assert {"answer-voted", "answer-sealed", "answer-vote", "answer-need", "answer-name"} <= seen
+
+
+@pytest.mark.parametrize(
+    ("text", "topic"),
+    [
+        ("Who gets your vote?", "vote"),
+        ("Für wen stimmst du?", "vote"),
+        ("Na kogo głosujesz?", "vote"),
+        ("Op wie stem je?", "vote"),
+        ("Wanna trade?", "trade"),
+        ("Tauschst du mit mir?", "trade"),
+        ("Zamienisz się?", "trade"),
+        ("Zullen we ruilen?", "trade"),
+        ("Nice weather in here.", None),
+    ],
+)
+def test_a_line_is_understood_in_every_language(text: str, topic: str | None) -> None:
+    assert topic_of(jailbirds.title("scapegoat"), text) == topic
 
 
 # --- names

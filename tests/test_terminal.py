@@ -23,17 +23,19 @@ from jailbirds.cli.terminal.canvas import BLOCKS, block
 from jailbirds.cli.terminal.layout import fit, lay_out
 from jailbirds.cli.terminal.log import Log
 from jailbirds.cli.terminal.marks import PLAIN
-from jailbirds.cli.terminal.match import Match
+from jailbirds.cli.terminal.notes import Notes
 from jailbirds.cli.terminal.paint import paint
 from jailbirds.cli.terminal.panels import Decision, Heading, Keys, Seats
-from jailbirds.cli.terminal.pointing import Hand
-from jailbirds.cli.terminal.prompt import Prompt
+from jailbirds.cli.terminal.prompt import ActionList, Prompt
+from jailbirds.cli.terminal.session import Session
 from jailbirds.cli.terminal.sheets import Page, Question
 from jailbirds.games.scapegoat.state import TALK
 from jailbirds.kernel.sketch import SHAPES, SIZES, Row, Sketch, Tile
 from jailbirds.kernel.talk import Remark
+from jailbirds.table.pointing import Hand
 from jailbirds.words import COMMON, LANGUAGES, words
 from tests.alcatraz.positions import position, squares
+from tests.ausbrecher.positions import race
 from tests.scapegoat.positions import prison
 
 HUMANS: Mapping[int, Bot] = {}
@@ -57,7 +59,7 @@ def crossing() -> jailbirds.Game:
 
 
 def read(app: Terminal, kind: type[Static]) -> str:
-    return str(app.table.query_one(kind).content)
+    return str(app.tabletop.query_one(kind).content)
 
 
 async def settle(app: Terminal, pilot: Pilot[None]) -> None:
@@ -66,19 +68,19 @@ async def settle(app: Terminal, pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
-async def point(app: Terminal, pilot: Pilot[None], spot: str) -> None:
-    """Walk to a spot by the arrow keys, the way a person does."""
-    board = app.table.query_one(Board)
-    rows = [row for row in app.table.sketch.places if spot in row or board.cursor in row]
-    order = app.table.sketch.places
-    down = order.index(next(row for row in rows if spot in row)) - order.index(
+async def point(app: Terminal, pilot: Pilot[None], place: str) -> None:
+    """Walk to a place by the arrow keys, the way a person does."""
+    board = app.tabletop.query_one(Board)
+    rows = [row for row in app.tabletop.sketch.places if place in row or board.cursor in row]
+    order = app.tabletop.sketch.places
+    down = order.index(next(row for row in rows if place in row)) - order.index(
         next(row for row in rows if board.cursor in row)
     )
     await pilot.press(*(["down"] * down or ["up"] * -down))
-    row = next(row for row in order if spot in row)
-    right = row.index(spot) - row.index(board.cursor or "")
+    row = next(row for row in order if place in row)
+    right = row.index(place) - row.index(board.cursor or "")
     await pilot.press(*(["right"] * right or ["left"] * -right))
-    assert board.cursor == spot
+    assert board.cursor == place
 
 
 # --- what is seen
@@ -92,7 +94,7 @@ async def test_at_the_start_everything_needed_is_on_the_screen() -> None:
         assert "Your turn" in read(app, Decision)
         assert "● Anna you" in read(app, Seats)
         assert "▲ Ben greedy bot" in read(app, Seats)
-        assert "begin" in app.table.query_one(Log).text
+        assert "begin" in app.tabletop.query_one(Log).text
         assert "q quit" in read(app, Keys)
 
 
@@ -100,8 +102,8 @@ async def test_before_anything_is_picked_what_can_be_picked_glows() -> None:
     game = crossing()
     app = terminal(game)
     async with app.run_test():
-        marks = app.table.query_one(Board).marks
-        firsts = {game.title.places(action)[0] for action in game.legal(0)}
+        marks = app.tabletop.query_one(Board).marks
+        firsts = {app.game.title.places(action)[0] for action in app.game.legal(0)}
         assert firsts == {"cell", "r9c3"}
         assert marks.pickable == firsts
         assert not marks.picked
@@ -111,12 +113,12 @@ async def test_before_anything_is_picked_what_can_be_picked_glows() -> None:
 async def test_what_alone_can_be_picked_is_in_the_hand_and_its_targets_glow() -> None:
     app = terminal(opening())
     async with app.run_test() as pilot:
-        marks = app.table.query_one(Board).marks
+        marks = app.tabletop.query_one(Board).marks
         assert marks.picked == {"cell"}
         assert len(marks.targets) == 21  # the first example of the rules
         assert {"r9c1", "r8c4", "r7c5", "r6c8"} <= marks.targets
         await pilot.press("escape")
-        assert app.table.query_one(Board).marks.picked == {"cell"}
+        assert app.tabletop.query_one(Board).marks.picked == {"cell"}
 
 
 async def test_escape_drops_what_was_picked() -> None:
@@ -124,7 +126,7 @@ async def test_escape_drops_what_was_picked() -> None:
     async with app.run_test() as pilot:
         await point(app, pilot, "r9c3")
         await pilot.press("enter")
-        board = app.table.query_one(Board)
+        board = app.tabletop.query_one(Board)
         assert board.marks.picked == {"r9c3"}
         assert "r7c3" in board.marks.targets
         await pilot.press("escape")
@@ -135,7 +137,7 @@ async def test_escape_drops_what_was_picked() -> None:
 async def test_pointing_at_a_target_shows_what_would_happen_and_does_nothing() -> None:
     game = crossing()
     app = terminal(game)
-    before = game.view()
+    before = app.game.view()
     async with app.run_test() as pilot:
         await point(app, pilot, "r9c3")
         await pilot.press("enter")
@@ -143,11 +145,11 @@ async def test_pointing_at_a_target_shows_what_would_happen_and_does_nothing() -
         said = read(app, Decision)
         assert "The warden of row 7 walks 2 squares to column 7." in said
         assert "Caught! Player 2’s prisoner in row 7, column 8" in said
-        marks = app.table.query_one(Board).marks
+        marks = app.tabletop.query_one(Board).marks
         assert [list(trail) for trail in marks.trails] == [["r7c9", "r7c8", "r7c7"]]
         assert marks.struck == {"r7c8"}
         assert marks.ghosts == {"r7c3": ("●", "seat0"), "r7c7": ("◉", "warden")}
-        assert game.view() == before
+        assert app.game.view() == before
 
 
 async def test_a_warden_that_ends_where_the_prisoner_left_is_seen_walking_there() -> None:
@@ -155,7 +157,7 @@ async def test_a_warden_that_ends_where_the_prisoner_left_is_seen_walking_there(
     app = terminal(game)
     async with app.run_test() as pilot:
         await pilot.press("colon", *"move", "space", "7", "space", "5", "space", "7", "space", "1")
-        marks = app.table.query_one(Board).marks
+        marks = app.tabletop.query_one(Board).marks
         assert [trail[0] for trail in marks.trails] == ["r7c9"]
         assert marks.ghosts["r7c5"] == ("◉", "warden")
 
@@ -163,7 +165,7 @@ async def test_a_warden_that_ends_where_the_prisoner_left_is_seen_walking_there(
 async def test_tab_walks_over_all_that_glows() -> None:
     app = terminal(opening())
     async with app.run_test() as pilot:
-        board = app.table.query_one(Board)
+        board = app.tabletop.query_one(Board)
         visited = []
         for _ in range(21):
             await pilot.press("tab")
@@ -178,7 +180,7 @@ async def test_what_the_last_move_touched_is_marked() -> None:
     game.play(game.actors[0], "enter 7 3")
     app = terminal(game)
     async with app.run_test():
-        assert {"r7c3", "r7c9", "r7c6"} <= app.table.query_one(Board).marks.recent
+        assert {"r7c3", "r7c9", "r7c6"} <= app.tabletop.query_one(Board).marks.recent
 
 
 # --- playing
@@ -191,9 +193,9 @@ async def test_a_move_is_picked_and_done_with_enter() -> None:
     async with app.run_test() as pilot:
         await point(app, pilot, "r9c3")
         await pilot.press("space")
-        assert squares(game) == {(9, 3): seat}
+        assert squares(app.game) == {(9, 3): seat}
         assert "is to move" in read(app, Decision)
-        assert app.table.query_one(Board).marks.mood == "plain"  # nobody has pointed yet
+        assert app.tabletop.query_one(Board).marks.mood == "plain"  # nobody has pointed yet
 
 
 async def test_enter_pressed_twice_plays_once() -> None:
@@ -201,27 +203,27 @@ async def test_enter_pressed_twice_plays_once() -> None:
     app = terminal(game)
     async with app.run_test() as pilot:
         await pilot.press("tab")
-        app.table.action_choose()
-        app.table.action_choose()
+        app.tabletop.action_choose()
+        app.tabletop.action_choose()
         await pilot.pause()
-        assert len(squares(game)) == 1
+        assert len(squares(app.game)) == 1
 
 
-async def test_a_spot_that_is_not_allowed_names_the_rule_and_a_key_opens_it() -> None:
+async def test_a_place_that_is_not_allowed_names_the_rule_and_a_key_opens_it() -> None:
     game = opening()
     app = terminal(game)
     async with app.run_test() as pilot:
         await point(app, pilot, "r7c7")
         assert "(ALC-13)" in read(app, Decision)
-        assert app.table.query_one(Board).marks.mood == "no"
+        assert app.tabletop.query_one(Board).marks.mood == "no"
         await pilot.press("enter")
-        assert squares(game) == {}
+        assert squares(app.game) == {}
         await pilot.press("question_mark")
         assert isinstance(app.screen, Page)
         text = app.screen.query_one(Markdown).source
-        assert words("en", game.title).say("ALC-13") in text
+        assert words("en", app.game.title).say("ALC-13") in text
         await pilot.press("escape")
-        assert app.screen is app.table
+        assert app.screen_stack[-1] is app.tabletop
 
 
 async def test_a_click_on_a_refusal_opens_its_rule() -> None:
@@ -247,21 +249,22 @@ async def test_a_stuck_prisoner_can_be_picked_to_learn_why_it_is_stuck() -> None
     assert hand.picked == frozenset()
 
 
-async def test_several_picks_come_in_any_order_before_the_spot_that_does_it() -> None:
+async def test_several_picks_come_in_any_order_before_the_place_that_does_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Three dice and then the throw: whichever die one takes first."""
-    title = replace(
-        opening().title,
-        places=lambda action: {
-            "enter 9 1": ("red", "blue", "throw"),
-            "enter 9 2": ("red", "white", "throw"),
-            "enter 9 3": ("left",),
-        }.get(str(action), ()),
-    )
+    title = replace(opening().title)
+    places: dict[str, tuple[str, ...]] = {
+        "enter 9 1": ("red", "blue", "throw"),
+        "enter 9 2": ("red", "white", "throw"),
+        "enter 9 3": ("left",),
+    }
+    monkeypatch.setattr(title.actions, "places", lambda action: places.get(str(action), ()))
     game = jailbirds.Game(title, 2, seed=3)
     hand = Hand(game, game.actors[0])
-    assert hand.spots == {"red", "blue", "white", "left"}
+    assert hand.places == {"red", "blue", "white", "left"}
     hand.pick("blue")
-    assert hand.spots == {"red"}
+    assert hand.places == {"red"}
     assert hand.point("throw").kind == "nothing"
     hand.pick("red")
     assert [str(action) for action in hand.point("throw").actions] == ["enter 9 1"]
@@ -275,16 +278,26 @@ async def test_the_mouse_previews_before_it_plays() -> None:
     game = crossing()
     app = terminal(game)
     async with app.run_test() as pilot:
-        board = app.table.query_one(Board)
+        board = app.tabletop.query_one(Board)
         await pilot.click(Board, offset=board.middle_of("r9c3"))
         assert board.marks.picked == {"r9c3"}
         await pilot.hover(Board, offset=board.middle_of("r7c3"))
         assert "Caught!" in read(app, Decision)
         await pilot.click(Board, offset=board.middle_of("r9c5"))
-        assert (9, 5) not in squares(game)
+        assert (9, 5) not in squares(app.game)
         assert "Press Enter" in read(app, Decision)
         await pilot.click(Board, offset=board.middle_of("r9c5"))
-        assert squares(game)[9, 5] == 0
+        assert squares(app.game)[9, 5] == 0
+
+
+def test_a_preview_says_where_it_ends_because_of_what_is_hidden() -> None:
+    stones = "red blue brown lightgreen orange"
+    game = race({31: "yellow"}, stones, rolls={"yellow": 2})
+    notes = Notes(Session(game, HUMANS), words("en", game.title))
+    action = game.legal(0)[0]
+    told = notes.offer(action, game.preview(0, action)).lines
+    assert told[-1] == "… and then something hidden comes to light."
+    assert "points" in told[-2]
 
 
 async def test_every_action_is_in_the_list() -> None:
@@ -292,42 +305,43 @@ async def test_every_action_is_in_the_list() -> None:
     app = terminal(game)
     async with app.run_test() as pilot:
         await pilot.press("a")
-        listed = app.table.query_one("ActionList")
+        listed = app.tabletop.query_one(ActionList)
         assert app.focused is listed
-        names = words("en", game.title)
-        wanted = [names.action(action, game.names) for action in game.legal(0)]
+        names = words("en", app.game.title)
+        wanted = [names.action(action, app.game.names) for action in app.game.legal(0)]
         shown = [" ".join(str(option.prompt).split()) for option in listed.options]
         assert shown == wanted
         await pilot.press("down")
-        assert app.table.query_one(Board).cursor == game.title.places(game.legal(0)[1])[-1]
+        assert (
+            app.tabletop.query_one(Board).cursor == app.game.title.places(app.game.legal(0)[1])[-1]
+        )
         await pilot.press("escape")
         assert isinstance(app.focused, Board)
-        assert not game.moves
+        assert not app.game.moves
         await pilot.press("a", "enter")
-        assert game.moves[-1].action == crossing().legal(0)[0]
+        assert app.game.moves[-1].action == crossing().legal(0)[0]
 
 
-async def test_where_only_passing_is_left_enter_passes() -> None:
+async def test_where_only_passing_is_left_it_is_done_and_told() -> None:
     wardens = {1: 3, 2: 4, 3: 3, 4: 2, 5: 5, 6: 9, 7: 2, 8: 8}
     game = position({(2, 3): 0, (2, 2): 0}, wardens, boat=(2, 0))
     assert [str(action) for action in game.legal(0)] == ["pass"]
     app = terminal(game)
-    async with app.run_test() as pilot:
-        assert "Only one thing can be done: Pass" in read(app, Decision)
-        await pilot.press("enter")
-        assert str(game.moves[-1].action) == "pass"
+    async with app.run_test():
+        assert str(app.game.moves[-1].action) == "pass"
+        assert "has no move and passes" in app.tabletop.query_one(Log).text
 
 
 async def test_the_alarm_is_answered_by_pointing_at_an_end_of_the_row() -> None:
     game = position({(4, 5): 0}, alarm_row=4)
     app = terminal(game)
     async with app.run_test() as pilot:
-        board = app.table.query_one(Board)
+        board = app.tabletop.query_one(Board)
         assert board.marks.targets == {"left", "right"}
         await point(app, pilot, "right")
         assert board.marks.struck == {"r4c5"}
         await pilot.press("enter")
-        assert game.view().wardens[3] == 9
+        assert app.game.view().wardens[3] == 9
 
 
 # --- typed moves
@@ -342,9 +356,9 @@ async def test_a_typed_move_is_shown_and_then_played() -> None:
         assert "enter <row 1-9> <column 1-9>" in read(app, Decision)
         await pilot.press(*"enter", "space", "7", "space", "3")
         assert "The warden of row 7 walks" in read(app, Decision)
-        assert squares(game) == {}
+        assert squares(app.game) == {}
         await pilot.press("enter")
-        assert squares(game) == {(7, 3): seat}
+        assert squares(app.game) == {(7, 3): seat}
         assert isinstance(app.focused, Board)
 
 
@@ -367,7 +381,7 @@ async def test_typed_nonsense_is_refused_kindly_and_changes_nothing(
     async with app.run_test() as pilot:
         await pilot.press("slash", *("space" if key == " " else key for key in typed), "enter")
         assert answer in read(app, Decision)
-        assert game.log == before
+        assert app.game.log == before
         await pilot.press("escape")
         assert isinstance(app.focused, Board)
 
@@ -375,7 +389,7 @@ async def test_typed_nonsense_is_refused_kindly_and_changes_nothing(
 async def test_tab_completes_a_typed_move_word_by_word() -> None:
     app = terminal(crossing())
     async with app.run_test() as pilot:
-        prompt = app.table.query_one(Prompt)
+        prompt = app.tabletop.query_one(Prompt)
         await pilot.press("colon", "m", "tab")
         assert prompt.value == "move"
         await pilot.press("tab", "tab")
@@ -390,13 +404,13 @@ async def test_bots_move_and_the_log_tells_what_happened_since_ones_last_turn() 
     app = terminal(game, {1: Bot("greedy", seed=1), 2: Bot("random", seed=2)})
     async with app.run_test() as pilot:
         await settle(app, pilot)
-        before = len(game.moves)
-        assert game.actors == (0,)
+        before = len(app.game.moves)
+        assert app.game.actors == (0,)
         await pilot.press("tab", "enter")
         await settle(app, pilot)
-        assert [move.seat for move in game.moves[before:]] == [0, 1, 2]
-        assert game.actors == (0,)
-        new = app.table.query_one(Log).text.partition("Since your last turn")[2]
+        assert [move.seat for move in app.game.moves[before:]] == [0, 1, 2]
+        assert app.game.actors == (0,)
+        new = app.tabletop.query_one(Log).text.partition("Since your last turn")[2]
         assert "▲ Player 2" in new
         assert "■ Player 3" in new
 
@@ -406,7 +420,7 @@ async def test_with_bots_in_all_seats_one_watches_to_the_end() -> None:
     app = terminal(game, {0: Bot("greedy", seed=1), 1: Bot("greedy", seed=2)})
     async with app.run_test() as pilot:
         await settle(app, pilot)
-        assert game.over
+        assert app.game.over
         assert isinstance(app.screen, Question)
         await pilot.press("escape")
         assert "The game is over." in read(app, Decision)
@@ -431,16 +445,16 @@ async def test_a_thinking_bot_blocks_nothing_and_a_move_taken_back_meanwhile_sta
     app = terminal(game, {1 - first: bot})
     async with app.run_test() as pilot:
         await pilot.press("tab", "enter")
-        assert len(squares(game)) == 1
+        assert len(squares(app.game)) == 1
         assert "thinks …" in read(app, Seats)
         await pilot.press("enter", "a", "colon")
         assert "wait" in read(app, Decision)
         await pilot.press("u")
-        assert squares(game) == {}
+        assert squares(app.game) == {}
         bot.stop.set()
         await settle(app, pilot)
-        assert squares(game) == {}
-        assert game.actors == (first,)
+        assert squares(app.game) == {}
+        assert app.game.actors == (first,)
 
 
 async def test_one_can_leave_while_a_bot_is_thinking() -> None:
@@ -458,7 +472,7 @@ async def test_bots_can_be_hurried() -> None:
     app.hurried = True
     async with app.run_test() as pilot:
         await settle(app, pilot)
-        assert app.match.game.over
+        assert app.game.over
         await pilot.press("escape", "f")
         assert "take their time" in read(app, Decision)
 
@@ -474,32 +488,31 @@ async def test_people_at_one_keyboard_can_take_back_the_last_move() -> None:
         assert "nothing of yours" in read(app, Decision)
         await pilot.press("tab", "enter", "u")
         assert "Taken back" in read(app, Decision)
-        assert squares(game) == {}
+        assert squares(app.game) == {}
 
 
-async def test_a_move_that_a_bot_has_answered_stands() -> None:
+async def test_a_move_is_taken_back_after_a_bot_has_answered_it() -> None:
     game = opening()
     app = terminal(game, {1: Bot("greedy", seed=1)})
     async with app.run_test() as pilot:
         await settle(app, pilot)
         await pilot.press("tab", "enter")
         await settle(app, pilot)
-        moves = len(game.moves)
+        moves = len(app.game.moves)
         await pilot.press("u")
-        assert "somebody else has moved" in read(app, Decision)
-        assert len(game.moves) == moves
+        assert "Taken back." in read(app, Decision)
+        assert len(app.game.moves) == moves - 2
 
 
 async def test_a_move_that_made_the_die_roll_stands() -> None:
     game = position({(1, 4): 0}, {1: 9})
-    game._auto_roll = True
     app = terminal(game)
     async with app.run_test() as pilot:
         await pilot.press("colon", *"escape", "space", "1", "space", "4", "enter")
-        assert game.view().phase == "run"
+        assert app.game.view().phase == "run"
         await pilot.press("u")
         assert "chance has spoken" in read(app, Decision)
-        assert game.view().phase == "run"
+        assert app.game.view().phase == "run"
 
 
 async def test_a_whole_game_by_keyboard_then_saved_and_started_again(tmp_path: Path) -> None:
@@ -509,14 +522,14 @@ async def test_a_whole_game_by_keyboard_then_saved_and_started_again(tmp_path: P
     async with app.run_test() as pilot:
         for _ in range(6):
             await pilot.press("tab", "enter")
-            if not game.over and app.table.hand and app.table.hand.picked != {"cell"}:
+            if not app.game.over and app.tabletop.hand and app.tabletop.hand.picked != {"cell"}:
                 await pilot.press("tab", "enter")
-        while not game.over:
+        while not app.game.over:
             await pilot.press("a", "enter")
         assert isinstance(app.screen, Question)
         told = " ".join(str(line.content) for line in app.screen.query(Static).results())
-        assert game.result is not None
-        assert words("en", game.title).result(game.result, game.names) in told
+        assert app.game.result is not None
+        assert words("en", app.game.title).result(app.game.result, app.game.names) in told
         assert "(ALC-25)" in told
         await pilot.press("s")
         assert "alcatraz-1.json" in read(app, Decision)
@@ -524,14 +537,21 @@ async def test_a_whole_game_by_keyboard_then_saved_and_started_again(tmp_path: P
             jailbirds.Log.from_json((tmp_path / "alcatraz-1.json").read_text())
         )
         assert proof.fair
-        assert proof.moves == len(game.moves)
+        assert proof.moves == len(app.game.moves)
         await pilot.press("n")
-        again = app.match.game
-        assert again is not game
+        again = app.game
         assert not again.over
         assert again.options == game.options
         assert again.names == game.names
-        assert again.stream.seed != game.stream.seed
+        assert again.log.seed_hash != game.log.seed_hash
+
+
+async def test_a_move_that_ended_the_game_stands() -> None:
+    app = terminal(opening(turn_limit=1))
+    async with app.run_test() as pilot:
+        await pilot.press("tab", "enter", "escape", "u")
+        assert "the game is over" in read(app, Decision)
+        assert app.game.over
 
 
 async def test_the_end_offers_a_new_game_first() -> None:
@@ -541,8 +561,9 @@ async def test_the_end_offers_a_new_game_first() -> None:
         await pilot.press("tab", "enter")
         assert isinstance(app.focused, Button)
         await pilot.press("enter")
-        assert app.screen is app.table
-        assert app.match.game is not game
+        assert app.screen_stack[-1] is app.tabletop
+        assert not app.game.over
+        assert app.game.log.seed_hash != game.log.seed_hash
 
 
 async def test_a_log_that_cannot_be_saved_says_so(tmp_path: Path) -> None:
@@ -571,7 +592,7 @@ async def test_leaving_a_running_game_is_asked_for_once() -> None:
         await pilot.press("tab", "enter", "q")
         assert isinstance(app.screen, Question)
         await pilot.press("escape")
-        assert app.screen is app.table
+        assert app.screen_stack[-1] is app.tabletop
         await pilot.press("n")
         assert isinstance(app.screen, Question)
         await pilot.press("escape", "q", "q")
@@ -594,7 +615,7 @@ async def test_rules_and_help_open_and_close() -> None:
         shown = " ".join(str(line.content) for line in app.screen.query(Static).results())
         assert "take back your move" in shown
         await pilot.press("h")
-        assert app.screen is app.table
+        assert app.screen_stack[-1] is app.tabletop
 
 
 # --- sizes
@@ -615,13 +636,13 @@ async def test_the_board_is_as_large_as_the_terminal_allows(
 ) -> None:
     app = terminal(opening())
     async with app.run_test(size=size):
-        board = app.table.query_one(Board)
+        board = app.tabletop.query_one(Board)
         here = board.middle_of("r1c1")
         assert board.middle_of("r1c2")[0] - here[0] == pitch[0]
         assert board.middle_of("r2c1")[1] - here[1] == pitch[1]
         room = app.screen.region.shrink((1, 0, 1, 0))
         assert room.contains_region(board.region)
-        assert room.contains_region(app.table.query_one(Decision).region.grow((0, 0, -3, 0)))
+        assert room.contains_region(app.tabletop.query_one(Decision).region.grow((0, 0, -3, 0)))
 
 
 async def test_the_cursor_keeps_its_column_when_the_terminal_is_resized() -> None:
@@ -631,28 +652,28 @@ async def test_the_cursor_keeps_its_column_when_the_terminal_is_resized() -> Non
         await pilot.resize_terminal(140, 45)
         await pilot.pause()
         await pilot.press("up")
-        assert app.table.query_one(Board).cursor == "r8c8"
+        assert app.tabletop.query_one(Board).cursor == "r8c8"
 
 
 async def test_a_terminal_that_is_too_small_says_so_and_recovers() -> None:
     app = terminal(opening())
     async with app.run_test(size=(40, 10)) as pilot:
-        small = app.table.query_one("#small", Static)
+        small = app.tabletop.query_one("#small", Static)
         assert small.display
         assert "at least 76 × 14" in str(small.content)
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         assert not small.display
-        assert app.table.query_one(Board).region.height == 22
+        assert app.tabletop.query_one(Board).region.height == 22
         await pilot.resize_terminal(60, 12)
         await pilot.pause()
         assert small.display
         await pilot.press("a", "enter", "colon", "tab", "enter")
-        assert squares(app.match.game) == {}
+        assert squares(app.game) == {}
         await pilot.resize_terminal(90, 30)
         await pilot.pause()
         await pilot.press("tab", "enter")
-        assert len(squares(app.match.game)) == 1
+        assert len(squares(app.game)) == 1
 
 
 def test_every_seat_has_a_shape_of_its_own_at_every_size() -> None:
@@ -664,7 +685,7 @@ def test_every_seat_has_a_shape_of_its_own_at_every_size() -> None:
             ("◉", "warden"),
             *((s, f"seat{k}") for k, s in enumerate(SHAPES)),
         ]:
-            sketch = Sketch([Row([Tile(text, role, "spot", "floor")])])
+            sketch = Sketch([Row([Tile(text, role, "place", "floor")])])
             canvas = paint(sketch, lay_out(sketch, size, 10), PLAIN, str)
             looks.add(tuple(canvas.strip(y).text for y in range(canvas.height)))
         assert len(looks) == len(SHAPES) + 2, SIZES[size]
@@ -767,23 +788,25 @@ def test_a_picture_shows_a_position_with_its_preview() -> None:
 async def test_what_bots_say_stands_in_the_log_in_the_readers_language() -> None:
     """A bot that has been the scapegoat calls the vote, and says so."""
     game = prison(scapegoat=1)
-    game._records[0].phase = TALK
+    with game.edit(impossible=True) as s:
+        s.phase = TALK
     app = terminal(game, {1: Bot("rookie", seed=1)})
     async with app.run_test(size=(150, 45)) as pilot:
         await settle(app, pilot)
-        name = game.name(1)
-        assert f"{name}: “Are we done talking? Let’s vote!”" in app.table.query_one(Log).text
+        name = app.game.name(1)
+        assert f"{name}: “Are we done talking? Let’s vote!”" in app.tabletop.query_one(Log).text
         await pilot.press("l", "l")
-        assert f"{name}: „Koniec gadania? No to głosujemy!”" in app.table.query_one(Log).text
+        assert f"{name}: „Koniec gadania? No to głosujemy!”" in app.tabletop.query_one(Log).text
 
 
 def test_taking_a_move_back_takes_back_what_was_said_to_it() -> None:
     game = jailbirds.new("scapegoat", 3, seed=4)
-    match = Match(game, {1: Bot("rookie", seed=1), 2: Bot("rookie", seed=2)})
-    before = list(match.said)
-    remark = Remark("call", {"level": "rookie"})
     seat = game.actors[0]
-    match.play(seat, game.legal(seat)[0], remark)
-    assert remark in [said.remark for said in match.said]
-    match.undo()
-    assert match.said == before
+    others = [other for other in range(3) if other != seat]
+    session = Session(game, {other: Bot("rookie", seed=other) for other in others})
+    before = list(session.said)
+    remark = Remark("call", {"level": "rookie"})
+    session.play(seat, game.legal(seat)[0], remark)
+    assert remark in [said.remark for said in session.said]
+    session.undo()
+    assert session.said == before

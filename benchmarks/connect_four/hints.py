@@ -23,9 +23,3 @@ def score(stones):
             worth = COLUMNS // 2 - abs(column - COLUMNS // 2)
             total += (stones >> (column * COLUMN_BITS + row) & 1) * worth
     return total
-
-
-@rule
-def prefer(s, seat, action):
-    """The position says it all."""
-    return 0

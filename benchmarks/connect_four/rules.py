@@ -1,22 +1,8 @@
 # mypy: allow-untyped-defs, allow-untyped-calls
 """The rules of connect four: who acts, what is allowed, and what comes of it."""
 
-from benchmarks.connect_four.actions import DROPPED, FILLED, WON_BY
-from benchmarks.connect_four.state import (
-    C4_01,
-    C4_02,
-    C4_03,
-    C4_04,
-    CELLS,
-    COLUMN_BITS,
-    COLUMNS,
-    FOUR,
-    FULL,
-    ROWS,
-    STEPS,
-)
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from benchmarks.connect_four.state import *
+from jailbirds.kernel import EVERYONE, action, event, rule, tell
 
 
 def setup(s, players, options):
@@ -37,46 +23,43 @@ def actors(s):
     return 0 if s.ended else 1 << actor(s)
 
 
-# --- what is allowed
-
-
 @rule
-def check(s, seat, column):
-    """0, or the number of the rule that forbids the drop."""
+def not_yours(s):
     if s.ended:
         return C4_03 if s.ended == FOUR else C4_04
-    if seat != actor(s):
-        return C4_01
-    return 0 if s.height[column] < ROWS else C4_02
+    return C4_01
 
 
-@rule
-def legal(s, seat, out):
-    """Write all columns with room into `out` and return their number."""
-    count = 0
-    for column in range(COLUMNS):
-        out[count] = column  # overwritten by the next where the column is full: no branch
-        count += s.height[column] < ROWS  # C4-02
+# --- dropping a stone
+
+DROP = action("drop", points=("c{column}",), column=range(1, COLUMNS + 1))
+DROPPED = event("dropped", "seat", "column", "row")
+WON_BY = event("won", "seat")
+FILLED = event("filled")  # the board, with no four in a row
+
+
+@DROP.check
+def check_drop(s, column):
+    return 0 if s.height[column - 1] < ROWS else C4_02
+
+
+@DROP.each
+def list_drops(s, out, count):
+    """All columns with room."""
+    for column in range(1, COLUMNS + 1):
+        out[count] = DROP(column)  # overwritten by the next where the column is full: no branch
+        count += s.height[column - 1] < ROWS  # C4-02
     return count
 
 
-@rule
-def weight(s, action):
-    """There is no chance in this game."""
-    return 1
-
-
-# --- what comes of it
-
-
-@rule
-def apply(s, seat, column, events):
+@DROP.do
+def drop(s, seat, column, events):
     """Drop a stone, and see whether that ends the game."""
-    row = s.height[column]
-    s.height[column] += 1
-    s.stones[seat] |= 1 << (column * COLUMN_BITS + row)
+    row = s.height[column - 1]
+    s.height[column - 1] += 1
+    s.stones[seat] |= 1 << ((column - 1) * COLUMN_BITS + row)
     s.turns += 1
-    tell(events, DROPPED, EVERYONE, seat, column + 1, row + 1)
+    tell(events, DROPPED, EVERYONE, seat, column, row + 1)
     if has_four(s.stones[seat]):  # C4-03
         s.ended = FOUR
         tell(events, WON_BY, EVERYONE, seat)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from benchmarks.connect_four.state import COLUMN_BITS, COLUMNS, ROWS
+from jailbirds.kernel import Event
 from jailbirds.kernel.sketch import SHAPES, Row, Sketch, Tile
 
 
@@ -42,5 +43,10 @@ def sketch(view: View) -> Sketch:
 
 def _tile(column: int, cell: int) -> Tile:
     if cell == 0:
-        return Tile("", "floor", f"c{column}")
-    return Tile(SHAPES[cell - 1], f"seat{cell - 1}", f"c{column}")
+        return Tile(place=f"c{column}", ground="floor")
+    return Tile(SHAPES[cell - 1], f"seat{cell - 1}", f"c{column}", "floor")
+
+
+def traces(event: Event) -> tuple[str, ...]:
+    """The column that a stone fell into."""
+    return (f"c{event.args['column']}",) if event.name == "dropped" else ()

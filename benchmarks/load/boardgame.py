@@ -76,7 +76,7 @@ def _measure(folder: Path, port: int, server: int, tables: int, plan: Plan) -> S
         crowd.wait()
     errors = sorted(found.errors.items(), key=lambda pair: -pair[1])
     return Step(
-        house=NAME,
+        server=NAME,
         tables=tables,
         seats=2,
         seconds=plan.seconds,
@@ -101,7 +101,7 @@ def _measure(folder: Path, port: int, server: int, tables: int, plan: Plan) -> S
 def install() -> Path:
     """The folder with the packages and our two scripts."""
     if shutil.which("npm") is None:
-        raise RuntimeError(f"{NAME} needs Node.js and npm: leave it out with --houses SQLite")
+        raise RuntimeError(f"{NAME} needs Node.js and npm: leave it out with --servers SQLite")
     wish = os.environ.get("LOAD_PEERS")
     folder = Path(wish) if wish else Path(tempfile.gettempdir()) / "jailbirds-load-peers"
     folder.mkdir(parents=True, exist_ok=True)

@@ -12,7 +12,7 @@ from matplotlib.figure import Figure
 
 from benchmarks.load.figures import TARGET_MS, TARGET_TABLES, Step
 
-COLOURS = ("#d1572b", "#2f6690", "#6b8f5e", "#a38560")
+COLOURS = ("#d1572b", "#a38560", "#2f6690", "#7d5ba6", "#4aa3a2", "#6b8f5e")
 INK, FAINT = "#2b2b2b", "#e3e0da"
 LOOKS: dict[Any, Any] = {
     "font.family": "DejaVu Sans",
@@ -26,20 +26,20 @@ LOOKS: dict[Any, Any] = {
 
 
 def draw(steps: Sequence[Step], path: Path) -> None:
-    houses = list(dict.fromkeys(step.house for step in steps))
+    servers = list(dict.fromkeys(step.server for step in steps))
     counts = sorted({step.tables for step in steps})
     with matplotlib.rc_context(LOOKS):
         figure = Figure(figsize=(8.5, 4.8), layout="constrained")
         panel = figure.subplots()
-        for house, colour in zip(houses, COLOURS, strict=False):
-            of = sorted((s for s in steps if s.house == house), key=lambda step: step.tables)
+        for server, colour in zip(servers, COLOURS, strict=False):
+            of = sorted((s for s in steps if s.server == server), key=lambda step: step.tables)
             tables = [step.tables for step in of]
-            panel.plot(tables, [s.p99 for s in of], "o-", color=colour, label=f"{house}, p99")
+            panel.plot(tables, [s.p99 for s in of], "o-", color=colour, label=f"{server}, p99")
             panel.plot(
                 *(tables, [s.mover.p50 for s in of], "o--"),
                 color=colour,
                 alpha=0.5,
-                label=f"{house}, p50",
+                label=f"{server}, p50",
             )
         panel.axhline(TARGET_MS, color=INK, linewidth=1, linestyle=":")
         panel.plot([TARGET_TABLES], [TARGET_MS], marker="v", color=INK, markersize=9)

@@ -11,7 +11,7 @@ import itertools
 import random
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -87,13 +87,14 @@ def moved_at(change: Change, seat: int) -> int | None:
     return None
 
 
-class Choice(msgspec.Struct):
+class LegalAction(msgspec.Struct):
     args: dict[str, Any]
 
 
 class Group(msgspec.Struct):
     do: str
-    choices: list[Choice]
+    actions: list[LegalAction] = []
+    choices: list[LegalAction] = []  # as older servers call them
 
 
 groups = msgspec.json.Decoder(list[Group]).decode
@@ -165,17 +166,13 @@ class Table:
         for seat in (MINE, YOURS):
             me = await asker.post("/api/me", {"nickname": f"Player {seat}"})
             self.people.append(Person(self, seat, me["token"]))
-        for person in self.people:
-            person.line = await Line.connect(
-                self._crowd.host, self._crowd.port, "/ws", person.token, person.hear
-            )
         await self.sit_down()
 
     async def sit_down(self) -> None:
         """Open a game and watch it."""
         asker = self._crowd.asker()
         mine, yours = self.people
-        wish = {"title": self.title, "seats": SEATS}
+        wish = {"title": self.title, "seats": SEATS, **self._crowd.wishes}
         info = await asker.post("/api/tables", wish, mine.token)
         invite = {"invite": info["invite"]}
         self._mover = None
@@ -185,9 +182,17 @@ class Table:
         await asker.post(f"/api/tables/{info['table']}/join", invite, yours.token)
         self.id = info["table"]
         for person in self.people:
+            if person.line is None or self._crowd.several:  # as the browser app does
+                await self._connect(person)
             assert person.line is not None
             watch = {"type": "watch", "id": "w", "table": self.id, "seat": person.seat}
             person.line.send(watch)
+
+    async def _connect(self, person: Person) -> None:
+        if person.line is not None:
+            person.line.end()
+        address = (self._crowd.host, self._crowd.port, f"/ws?table={self.id}")
+        person.line = await Line.connect(*address, person.token, person.hear)
 
     # --- what happens
 
@@ -214,7 +219,7 @@ class Table:
         assert mover.situation is not None
         assert mover.line is not None
         group = random.choice(groups(mover.situation.legal))
-        action = {"do": group.do, **random.choice(group.choices).args}
+        action = {"do": group.do, **random.choice(group.actions or group.choices).args}
         play = {
             "type": "play",
             "id": self._crowd.new_id(),
@@ -286,9 +291,20 @@ class Table:
 
 
 class Crowd:
-    """All people at all tables."""
+    """All people at all tables. Where there are `several` workers, who goes on to another table
+    opens another line, as its others may be elsewhere."""
 
-    def __init__(self, url: str, tables: int, titles: Sequence[str]) -> None:
+    def __init__(
+        self,
+        url: str,
+        tables: int,
+        titles: Sequence[str],
+        wishes: Mapping[str, str],
+        *,
+        several: bool = False,
+    ) -> None:
+        self.wishes = wishes
+        self.several = several
         parts = urlsplit(url)
         assert parts.hostname is not None
         assert parts.port is not None

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 TARGET_MS = 150.0  # p99 from a move to the view that shows it …
-TARGET_TABLES = 1_000  # … with so many tables …
-TARGET_HOUSE = "SQLite"  # … on an embedded database
+TARGET_TABLES = 4_000  # … with so many tables …
+TARGET_SERVER = "SQLite"  # … on an embedded database
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -38,9 +38,10 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     CPU is in cores: 1.0 is one core that is always busy.
     """
 
-    house: str
+    server: str
     tables: int
     seats: int
+    period: float = 5  # seconds between two moves of people at a table
     seconds: float
     mover: Spread  # from sending a move to the view that shows it, for who made it
     other: Spread  # for the other person at the table, where the move can be seen
@@ -56,6 +57,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     others_cpu: float  # database and messenger
     crowd_cpu: float
     server_mb: float  # resident, all its processes together
+    empty_mb: float = 0  # the same before anybody came
     opening: float  # seconds that it took to open all tables and sit down
     commit_ms: float = 0  # mean time of a transaction
     commit_works: float = 0  # how many works it keeps, on average
@@ -66,8 +68,18 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
         return max(self.mover.p99, self.other.p99)
 
     @property
+    def cpu_ms(self) -> float:
+        """CPU of the server for one move of a person, with all that follows it."""
+        return self.server_cpu / self.made * 1000 if self.made else 0
+
+    @property
+    def table_kb(self) -> float:
+        """Memory that a table takes, with its people's connections."""
+        return (self.server_mb - self.empty_mb) / self.tables * 1000 if self.empty_mb else 0
+
+    @property
     def is_target(self) -> bool:
-        return self.house == TARGET_HOUSE and self.tables == TARGET_TABLES
+        return self.server == TARGET_SERVER and self.tables == TARGET_TABLES
 
 
 class Run(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,7 +87,6 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
 
     machine: dict[str, str]
     load_before: float  # how many processes wanted to run in the minute before
-    period: float
     bot_pause: int
     titles: tuple[str, ...]
     gear: str

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from benchmarks.load.crowd import SEATS, Crowd
 from benchmarks.load.figures import Spread, Step
-from benchmarks.load.houses import House
+from benchmarks.load.servers import RunningServer
 from benchmarks.load.usage import Meter, family
 
 AFTERWARDS = 30.0  # seconds, at most, for what is still on its way
@@ -28,9 +28,10 @@ class Plan:
     gear: str
 
 
-async def measure(name: str, house: House, tables: int, plan: Plan) -> Step:
-    """Fill the house, let them play, and note what it was like."""
-    crowd = Crowd(house.url, tables, plan.titles)
+async def measure(name: str, server: RunningServer, tables: int, plan: Plan) -> Step:
+    """Fill a server with tables, let them play, and note what it was like."""
+    empty_mb = Meter(family(server.pid)).mb
+    crowd = Crowd(server.url, tables, plan.titles, server.wishes, several=server.workers > 1)
     started = time.monotonic()
     await crowd.gather()
     opening = time.monotonic() - started
@@ -39,14 +40,14 @@ async def measure(name: str, house: House, tables: int, plan: Plan) -> Step:
     await crowd.play(plan.period, plan.period)
 
     before = await _metrics(crowd)
-    server, others = Meter(family(house.server)), Meter(family(*house.others))
-    own = Meter({os.getpid()})
+    of_server, of_others = Meter(family(server.pid)), Meter(family(*server.others))
+    of_crowd = Meter({os.getpid()})
     tally = crowd.tally
     tally.on = True
     await crowd.play(plan.period, plan.seconds)
     tally.on = False
-    server_cpu, others_cpu, crowd_cpu = server.cores, others.cores, own.cores
-    server_mb = server.mb
+    server_cpu, others_cpu, crowd_cpu = of_server.cores, of_others.cores, of_crowd.cores
+    server_mb = of_server.mb
     after = await _metrics(crowd)
     await crowd.finish(AFTERWARDS)
     crowd.leave()
@@ -57,9 +58,10 @@ async def measure(name: str, house: House, tables: int, plan: Plan) -> Step:
 
     commits = rise("jailbirds_commit_seconds_count") or 1
     return Step(
-        house=name,
+        server=name,
         tables=tables,
         seats=len(SEATS),
+        period=plan.period,
         seconds=plan.seconds,
         mover=Spread.of(tally.mover),
         other=Spread.of(tally.other),
@@ -75,6 +77,7 @@ async def measure(name: str, house: House, tables: int, plan: Plan) -> Step:
         others_cpu=others_cpu,
         crowd_cpu=crowd_cpu,
         server_mb=server_mb,
+        empty_mb=empty_mb,
         opening=round(opening, 1),
         commit_ms=round(rise("jailbirds_commit_seconds_sum") / commits * 1000, 2),
         commit_works=round(rise("jailbirds_commit_works_total") / commits, 1),
@@ -93,9 +96,9 @@ async def _metrics(crowd: Crowd) -> dict[str, float]:
     return found
 
 
-def measure_in(name: str, house: House, tables: int, plan: Plan) -> Step:
+def measure_in(name: str, server: RunningServer, tables: int, plan: Plan) -> Step:
     """The same, in an event loop as fast as the server's."""
     import uvloop
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(measure(name, house, tables, plan))
+        return runner.run(measure(name, server, tables, plan))

@@ -12,9 +12,10 @@ from rich.console import Console
 
 from benchmarks.load.boardgame import NAME as PEER
 from benchmarks.load.chart import draw
-from benchmarks.load.figures import TARGET_HOUSE, TARGET_MS, TARGET_TABLES, Run, Step
+from benchmarks.load.figures import TARGET_MS, TARGET_SERVER, TARGET_TABLES, Run, Step
+from benchmarks.load.servers import BEFORE
 
-ENOUGH = 0.8  # of the moves wanted: in scapegoat bots let people talk for a while before a vote
+ENOUGH = 0.8  # of the moves wanted: bots let people talk for a while before a vote
 
 
 def verdict(step: Step) -> str:
@@ -24,8 +25,9 @@ def verdict(step: Step) -> str:
 
 
 COLUMNS: dict[str, Callable[[Step], str]] = {
-    "server": lambda s: s.house,
+    "server": lambda s: s.server,
     "tables": lambda s: f"{s.tables:,}",
+    "a move every": lambda s: f"{s.period:g} s",
     "moves of people/s (wanted)": lambda s: f"{s.made:,.0f} ({s.wanted:,.0f})",
     "all moves/s": lambda s: f"{s.all_moves:,.0f}",
     "mover p50": lambda s: f"{s.mover.p50:.1f}",
@@ -37,9 +39,11 @@ COLUMNS: dict[str, Callable[[Step], str]] = {
     "other max": lambda s: f"{s.other.longest:.0f}",
     "errors": lambda s: str(s.errors),
     "CPU server": lambda s: f"{s.server_cpu:.2f}",
+    "ms CPU a move": lambda s: f"{s.cpu_ms:.2f}",
     "CPU database": lambda s: f"{s.others_cpu:.2f}" if s.others_cpu else "–",
     "CPU crowd": lambda s: f"{s.crowd_cpu:.2f}",
     "MB server": lambda s: f"{s.server_mb:,.0f}",
+    "kB a table": lambda s: f"{s.table_kb:,.0f}" if s.table_kb else "–",
     f"p99 < {TARGET_MS:.0f} ms": verdict,
 }
 TEXTS = 1  # columns that are not numbers
@@ -48,7 +52,7 @@ READING = """\
 ## How to read it
 
 - *A table* has four seats: two people and two bots of level rookie; the titles are {titles}, in
-  turn, in the gear *{gear}*. Every {period:g} s one of the two people makes a move, any
+  turn, in the gear *{gear}*. Every so many seconds one of the two people makes a move, any
   legal one; the tables' moves are spread evenly over those seconds. Bots answer {pause}.
   A game that is over is followed by a new one at once.
 - *Times* are in milliseconds, from just before a move is written to the socket to the moment when
@@ -59,8 +63,11 @@ READING = """\
   by one process, the crowd, which shares the machine's cores with the server, and what it
   takes to decode the views counts as the server's time. How late it was with its own moves
   is in the CSV (`late`): most of it is waiting for bots to finish their turns.
-- *CPU* is in cores: 1.00 is a core that is busy all the time. *MB* is resident memory of all
-  processes of the server. *All moves* are those of people, bots and chance together.
+- *CPU* is in cores: 1.00 is a core that is busy all the time; *ms CPU a move* is that of all
+  processes of the server, without a database of its own, for one move of a person and all that
+  follows it: the bots' moves, the disk, the views of both. *MB* is resident memory of all processes
+  of the server, *kB a table* what the tables add to it. *All moves* are those of people, bots and
+  chance together. *SQLite, before* is the server at commit {before}.
 - **boardgame.io** {peer_note}
 - Before the run {load:g} processes wanted to run on {cores} cores (the load average of a minute): \
 {busy}.
@@ -131,7 +138,7 @@ def _markdown(run: Run) -> str:
     marks = ["---" if place < TEXTS else "---:" for place in range(len(COLUMNS))]
     table = [list(COLUMNS), marks, *rows(run.steps)]
     pause = "at once" if not run.bot_pause else f"after {run.bot_pause} ms"
-    peer = any(step.house == PEER for step in run.steps)
+    peer = any(step.server == PEER for step in run.steps)
     cores = int(run.machine["cores"])
     return "\n".join(
         [
@@ -140,7 +147,7 @@ def _markdown(run: Run) -> str:
             f"Written by `python -m benchmarks.load`. Measured on: {facts}.",
             "",
             f"The target: p99 below {TARGET_MS:.0f} ms with {TARGET_TABLES:,} tables on "
-            f"{TARGET_HOUSE}.",
+            f"{TARGET_SERVER}.",
             "",
             *(f"| {' | '.join(row)} |" for row in table),
             "",
@@ -148,7 +155,7 @@ def _markdown(run: Run) -> str:
             "",
             READING.format(
                 titles=", ".join(run.titles),
-                period=run.period,
+                before=BEFORE,
                 gear=run.gear,
                 pause=pause,
                 peer_note=PEER_NOTE if peer else "was not measured this time.",

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
+
+import jailbirds
+from benchmarks.asked import Among, asked
 
 HERE = Path(__file__).parent
 
@@ -35,12 +39,6 @@ class Match:
 
 
 LADDER = ("mastermind", "veteran", "regular", "rookie")
-# Each level against the one below; mastermind against regular; mastermind against random.
-ASKED = {
-    "alcatraz": (0.70, 0.90, 0.99),
-    "ausbrecher": (0.57, 0.62, 0.90),
-    "digout": (0.60, 0.65, 0.95),
-}
 # How many games: enough to tell, and fewer where a game takes minutes.
 GAMES = {
     ("regular", "rookie"): 1000,
@@ -49,55 +47,61 @@ GAMES = {
     ("mastermind", "regular"): 20,
     ("mastermind", "random"): 10,
 }
-MORE_GAMES = {
-    ("ausbrecher", "mastermind", "veteran"): 40
-}  # what is asked there is least above luck
 # Twice the time against half of it: so many games, and fewer where they take longer.
 DOUBLINGS = {(0.2, 0.1): 64, (0.4, 0.2): 20, (0.8, 0.4): 12}
-# One seat among regulars, compared with another bot in the same seat of the same games: how many
-# games, and how much more often the first must escape.
-AMONG = {
-    ("veteran", "regular"): (90, 0.08),
-    ("mastermind", "regular"): (36, 0.12),
-    **{(f"veteran@{more}", f"veteran@{less}"): (60, 0) for more, less in DOUBLINGS},
-}
-AMONG_PLAYERS = 3
+# One seat among regulars, compared with another bot in the same seat of the same games.
+AMONG_GAMES = {"veteran": 90, "mastermind": 36}
+AMONG_DOUBLED = 60
 
 
 def matches() -> list[Match]:
     """The quick ones first."""
     found = []
-    for title, (above, regular, random) in ASKED.items():
-        asked = dict.fromkeys(pairwise(LADDER), above)
-        asked |= {("mastermind", "regular"): regular, ("mastermind", "random"): random}
-        for pair, target in asked.items():
-            games = MORE_GAMES.get((title, *pair), GAMES[pair])
-            found.append(Match(title, pair, games, target))
+    for title in jailbirds.titles():
+        if ladder := asked(title).ladder:
+            targets = dict.fromkeys(pairwise(LADDER), ladder.step)
+            targets[("mastermind", "regular")] = ladder.regular
+            targets[("mastermind", "random")] = ladder.random
+            for pair, target in targets.items():
+                games = ladder.games.get("-".join(pair), GAMES[pair])
+                found.append(Match(title, pair, games, target))
     return sorted(found, key=lambda match: "mastermind" in match.bots)
 
 
 def doublings() -> list[Match]:
     return [
         Match(title, (f"veteran@{more}", f"veteran@{less}"), games, 0.5)
-        for title in ASKED
+        for title in jailbirds.titles()
+        if asked(title).ladder
         for (more, less), games in DOUBLINGS.items()
     ]
 
 
-def among_regulars() -> list[tuple[Match, Match]]:
-    rest = ("regular",) * (AMONG_PLAYERS - 1)
-    return [
-        (
-            Match("scapegoat", (bot, *rest), games, gain),
-            Match("scapegoat", (other, *rest), games, 0),
-        )
-        for (bot, other), (games, gain) in AMONG.items()
-    ]
+def among_regulars() -> dict[str, list[tuple[Match, Match]]]:
+    """For the titles that several win: matches, each with its yardstick."""
+    return {
+        title: [
+            (
+                Match(title, (bot, *("regular",) * (among.players - 1)), games, gain),
+                Match(title, (other, *("regular",) * (among.players - 1)), games, 0),
+            )
+            for bot, other, games, gain in _seats(among)
+        ]
+        for title in jailbirds.titles()
+        if (among := asked(title).among)
+    }
+
+
+def _seats(among: Among) -> Iterator[tuple[str, str, int, float]]:
+    yield "veteran", "regular", AMONG_GAMES["veteran"], among.veteran
+    yield "mastermind", "regular", AMONG_GAMES["mastermind"], among.mastermind
+    for more, less in DOUBLINGS:
+        yield f"veteran@{more}", f"veteran@{less}", AMONG_DOUBLED, 0
 
 
 def to_play() -> list[Match]:
     """All of them, once each."""
-    pairs = [match for pair in among_regulars() for match in pair]
+    pairs = [match for found in among_regulars().values() for pair in found for match in pair]
     found: dict[str, Match] = {}
     for match in [*matches(), *doublings(), *pairs]:
         if match.name not in found or found[match.name].games < match.games:

@@ -1,12 +1,14 @@
-"""Positions of alcatraz with one winning or one saving move, found by exhaustive search.
+"""Positions with one winning or one saving move, found by exhaustive search.
 
-    python -m benchmarks.strength.positions find 40     look for positions, into positions.json
-    python -m benchmarks.strength.positions solve       let the bots try them, into positions.csv
+    python -m benchmarks.strength.positions find TITLE 40   look for positions of a title for two
+    python -m benchmarks.strength.positions solve TITLE     let the bots try them
+
+They are kept in TITLE-positions.json, what the bots answered in TITLE-positions.csv.
 
 A position has a *winning* move if exactly one move wins by force within three actions or more
 (one's own, any answer, one's own), and none wins at once. It has a *saving* move if the other
 can win by force against every move but one, within four actions, this one included. What is
-forced is forced whatever the alarm die shows.
+forced is forced whatever chance brings.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from itertools import count, islice
 from pathlib import Path
 
 import jailbirds
@@ -25,9 +28,6 @@ from jailbirds.lab.figures import wilson
 from jailbirds.lab.solver import Solver
 
 HERE = Path(__file__).parent
-FILE = HERE / "positions.json"
-RESULTS = HERE / "positions.csv"
-TITLE = "alcatraz"
 WINNING, SAVING = "winning", "saving"
 DEPTHS = {WINNING: 3, SAVING: 4}
 BOTS = ("mastermind", "veteran", "regular", "rookie")
@@ -37,47 +37,62 @@ BOTS = ("mastermind", "veteran", "regular", "rookie")
 class Position:
     """How it came about, whose turn it is, and the one move."""
 
+    title: str
     kind: str
     moves: list[str]  # "seat action"; chance is a seat
     seat: int
     answer: str
 
     def game(self, gear: str = "native") -> Game:
-        game = Game(jailbirds.title(TITLE), 2, seed=0, roll=False, gear=gear)
+        game = Game(jailbirds.title(self.title), 2, seed=0, roll=False, gear=gear)
         for move in self.moves:
             seat, _, action = move.partition(" ")
             game.play(int(seat), action)
         return game
 
 
+def titles() -> list[str]:
+    """Those of which positions were solved."""
+    return [name for name in jailbirds.titles() if results(name).exists()]
+
+
+def results(title: str) -> Path:
+    return HERE / f"{title}-positions.csv"
+
+
+def kept(title: str) -> Path:
+    return HERE / f"{title}-positions.json"
+
+
 def main(arguments: list[str]) -> None:
-    if arguments[:1] == ["find"]:
-        wanted = int(arguments[1]) if len(arguments) > 1 else 40
-        found = []
-        for position in find():
-            found.append(position)
-            print(f"{len(found)} of {wanted}: {position.kind}, {position.answer}", flush=True)
-            if len(found) == wanted:
-                break
-        FILE.write_text(json.dumps([asdict(each) for each in found], indent=1) + "\n")
-    elif arguments[:1] == ["solve"]:
-        solve(arguments[1:] or list(BOTS))
-    else:
-        raise SystemExit(__doc__)
+    match arguments:
+        case ["find", title, count]:
+            keep(title, int(count))
+        case ["solve", title, *bots]:
+            solve(title, bots or list(BOTS))
+        case _:
+            raise SystemExit(__doc__)
 
 
-def read() -> list[Position]:
-    return [Position(**each) for each in json.loads(FILE.read_text())]
+def keep(title: str, wanted: int) -> None:
+    found = []
+    for position in islice(find(title), wanted):
+        found.append(asdict(position))
+        del found[-1]["title"]
+        print(f"{len(found)} of {wanted}: {position.kind}, {position.answer}", flush=True)
+    kept(title).write_text(json.dumps(found, indent=1) + "\n")
 
 
-def find() -> Iterator[Position]:
+def read(title: str) -> list[Position]:
+    return [Position(title=title, **each) for each in json.loads(kept(title).read_text())]
+
+
+def find(name: str) -> Iterator[Position]:
     """Positions from games of bots that make mistakes."""
-    title = jailbirds.title(TITLE)
-    number = 0
-    while True:
+    title = jailbirds.title(name)
+    for number in count():
         game = Game(title, 2, seed=f"positions.{number}", gear="native")
         bots = [Bot("rookie", seed=2 * number + seat, gear="native") for seat in (0, 1)]
-        number += 1
         while not game.over:
             seat = game.actors[0]
             position = examine(game, seat)
@@ -102,13 +117,14 @@ def examine(game: Game, seat: int) -> Position | None:
 
 
 def _position(kind: str, game: Game, seat: int, answer: str) -> Position:
-    return Position(kind, [f"{move.seat} {move.action}" for move in game.moves], seat, answer)
+    moves = [f"{move.seat} {move.action}" for move in game.moves]
+    return Position(game.title.name, kind, moves, seat, answer)
 
 
-def solve(names: list[str]) -> None:
+def solve(title: str, names: list[str]) -> None:
     """Every bot tries every position once; the answers go into a file."""
-    positions = read()
-    with RESULTS.open("w", newline="") as file:
+    positions = read(title)
+    with results(title).open("w", newline="") as file:
         writer = csv.writer(file)
         writer.writerow(("position", "kind", "answer", *names))
         answers: dict[str, list[str]] = {name: [] for name in names}

@@ -6,9 +6,9 @@ import csv
 from math import sqrt
 from pathlib import Path
 
+import jailbirds
 from benchmarks.strength import positions, time
 from benchmarks.strength.plan import (
-    AMONG_PLAYERS,
     HERE,
     Match,
     among_regulars,
@@ -17,6 +17,7 @@ from benchmarks.strength.plan import (
     to_play,
 )
 from jailbirds.lab.figures import Z, wilson
+from jailbirds.words import words
 
 FILE = HERE / "results.md"
 Row = dict[str, str]
@@ -43,19 +44,8 @@ def write() -> None:
         "",
         *_table(doublings()),
         "",
-        "## The Scapegoat: one seat among regulars",
-        "",
-        f"{AMONG_PLAYERS} players. How often a bot escapes among regulars, and how often another "
-        "does in the same seat of games with the same seed.",
-        "",
-        *_among(),
-        "",
-        "## Positions of Alcatraz with one winning or one saving move",
-        "",
-        "Found by exhaustive search, solved by `python -m benchmarks.strength.positions solve`.",
-        "",
-        *_positions(),
-        "",
+        *(line for title, pairs in among_regulars().items() for line in _among(title, pairs)),
+        *(line for title in positions.titles() for line in _positions(title)),
         "## What thinking costs",
         "",
         "Measured by `python -m benchmarks.strength.time` on an idle machine. An iteration deals "
@@ -78,14 +68,26 @@ def _rows(file: Path) -> list[Row]:
         return list(csv.DictReader(rows))
 
 
-def _positions() -> list[str]:
-    rows = _rows(positions.RESULTS)
-    lines = ["| bot | solves | of | interval |", "|---|--:|--:|---|"]
+def _positions(title: str) -> list[str]:
+    rows = _rows(positions.results(title))
+    lines = [
+        f"## Positions of {_name(title)} with one winning or one saving move",
+        "",
+        f"Found by exhaustive search, solved by `python -m benchmarks.strength.positions solve "
+        f"{title}`.",
+        "",
+        "| bot | solves | of | interval |",
+        "|---|--:|--:|---|",
+    ]
     for bot in positions.BOTS:
         solved = sum(row[bot] == row["answer"] for row in rows)
         low, high = wilson(solved, len(rows))
         lines.append(f"| {bot} | {solved} | {len(rows)} | {low:.1%} – {high:.1%} |")
-    return lines
+    return [*lines, ""]
+
+
+def _name(title: str) -> str:
+    return words("en", jailbirds.title(title)).say("title")
 
 
 def _time() -> list[str]:
@@ -136,22 +138,26 @@ def _table(plan: list[Match]) -> list[str]:
     return lines
 
 
-def _among() -> list[str]:
+def _among(title: str, pairs: list[tuple[Match, Match]]) -> list[str]:
+    players = len(pairs[0][0].bots)
     lines = [
-        "| bot | games | escapes | instead of it | escapes | gain in points | interval | asked | |",
+        f"## One seat among regulars: {_name(title)}",
+        "",
+        f"{players} players. How often a bot wins among regulars, and how often another does in "
+        "the same seat of games with the same seed.",
+        "",
+        "| bot | games | wins | instead of it | wins | gain in points | interval | asked | |",
         "|---|--:|--:|---|--:|--:|---|--:|---|",
     ]
-    for match, yardstick in among_regulars():
+    for match, yardstick in pairs:
         others = {row["game"]: row for row in _read(yardstick)}
         rows = [row for row in _read(match) if row["game"] in others]
         if not rows:
             continue
         count = len(rows)
         seats = [_seat(row, match.bots[0]) for row in rows]
-        mine = [_escapes(row, seat) for row, seat in zip(rows, seats, strict=True)]
-        theirs = [
-            _escapes(others[row["game"]], seat) for row, seat in zip(rows, seats, strict=True)
-        ]
+        mine = [_wins(row, seat) for row, seat in zip(rows, seats, strict=True)]
+        theirs = [_wins(others[row["game"]], seat) for row, seat in zip(rows, seats, strict=True)]
         gains = [one - other for one, other in zip(mine, theirs, strict=True)]
         gain = sum(gains) / count
         half = Z * sqrt(sum((each - gain) ** 2 for each in gains) / count / count)
@@ -162,8 +168,8 @@ def _among() -> list[str]:
             f"| {100 * (gain - half):+.1f} – {100 * (gain + half):+.1f} "
             f"| {100 * match.target:+.0f} | {verdict} |"
         )
-    return lines
+    return [*lines, ""]
 
 
-def _escapes(row: Row, seat: str) -> bool:
+def _wins(row: Row, seat: str) -> bool:
     return seat in row["winners"].split()

@@ -1,7 +1,8 @@
 """Jailbirds: four prison-escape board games on one engine.
 
 >>> import jailbirds
->>> game = jailbirds.new("alcatraz", players=3, seed=7)
+>>> first, *others = jailbirds.titles()
+>>> game = jailbirds.new(first, players=3, seed=7)
 >>> while not game.over:
 ...     seat = game.actors[0]
 ...     events = game.play(seat, game.legal(seat)[0])
@@ -20,21 +21,27 @@ from jailbirds.kernel.errors import (
     BadLog,
     BadOption,
     BadPlayers,
+    BadPosition,
     BadSeat,
+    BadVersion,
     DamagedLog,
     ForeignLog,
     IllegalAction,
     JailbirdsError,
     MalformedAction,
+    OutdatedLog,
     OutOfTurn,
     Refused,
     UnknownTitle,
 )
 from jailbirds.kernel.events import Event
+from jailbirds.kernel.finding import title, titles
 from jailbirds.kernel.game import Game, Move
 from jailbirds.kernel.log import Log, Outcome
+from jailbirds.kernel.position import Position
+from jailbirds.kernel.preview import Preview
 from jailbirds.kernel.rule import CHANCE, SPECTATOR
-from jailbirds.kernel.title import Title, title, titles
+from jailbirds.kernel.title import Title
 from jailbirds.kernel.verify import Proof, verify
 
 __version__ = "0.1.0"
@@ -47,7 +54,9 @@ __all__ = [
     "BadLog",
     "BadOption",
     "BadPlayers",
+    "BadPosition",
     "BadSeat",
+    "BadVersion",
     "DamagedLog",
     "Event",
     "ForeignLog",
@@ -59,6 +68,9 @@ __all__ = [
     "Move",
     "OutOfTurn",
     "Outcome",
+    "OutdatedLog",
+    "Position",
+    "Preview",
     "Proof",
     "Refused",
     "Title",
@@ -79,6 +91,7 @@ def new(
     names: Sequence[str] | None = None,
     roll: bool = True,
     gear: str = "interpreted",
+    rules_version: int | None = None,
 ) -> Game:
     """A new game.
 
@@ -86,9 +99,18 @@ def new(
     without one the dice cannot be foreseen. With `roll=False` chance waits to be played
     like any other seat, `game.play(jailbirds.CHANCE, ...)`, or for `game.roll()`.
     `gear="native"` runs compiled rules: some seconds to compile once, then faster.
+    Rules keep their versions: `rules_version` plays under an older one of the title's `versions`.
 
     >>> import jailbirds
-    >>> jailbirds.new("alcatraz", players=4, options={"alarm": False}, seed=1)
-    <Game alcatraz, 4 players, 1 moves>
+    >>> first, *others = jailbirds.titles()
+    >>> jailbirds.new(first, players=4, options={"turn_limit": 20}, seed=1).players
+    4
     """
-    return Game(title(title_name), players, options, seed=seed, names=names, roll=roll, gear=gear)
+    return Game(
+        *(title(title_name), players, options),
+        seed=seed,
+        names=names,
+        roll=roll,
+        gear=gear,
+        rules_version=rules_version,
+    )

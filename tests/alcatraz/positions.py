@@ -27,20 +27,19 @@ def position(
     Wardens not named stand as printed; prisoners not named are in the cell.
     """
     game = jailbirds.new("alcatraz", players, options, roll=False)
-    s = game._records[0]
-    for row, column in enumerate(START_COLUMNS, start=1):
-        s.warden[row] = (wardens or {}).get(row, column)
-    for owner, escaped in enumerate(boat):
-        s.boat[owner] = escaped
-        s.cell[owner] -= escaped
-    for (row, column), owner in (prisoners or {}).items():
-        assert s.warden[row] != column, "a warden stands there"
-        s.yard[row, column] = owner + 1
-        s.cell[owner] -= 1
-    s.phase = RUN if alarm_row else TURN
-    s.alarm_row = alarm_row
-    s.seat = seat
-    s.turns = turns
+    with game.edit() as s:
+        for row, column in enumerate(START_COLUMNS, start=1):
+            s.warden[row] = (wardens or {}).get(row, column)
+        for owner, escaped in enumerate(boat):
+            s.boat[owner] = escaped
+            s.cell[owner] -= escaped
+        for (row, column), owner in (prisoners or {}).items():
+            s.yard[row, column] = owner + 1
+            s.cell[owner] -= 1
+        s.phase = RUN if alarm_row else TURN
+        s.alarm_row = alarm_row
+        s.seat = seat
+        s.turns = turns
     return game
 
 

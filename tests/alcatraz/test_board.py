@@ -1,12 +1,14 @@
 """ALC-01 to ALC-04, and the opening."""
 
+from typing import Any
+
 import pytest
 
 import jailbirds
 from tests.alcatraz.positions import position, targets
 
 
-def opening(players: int = 2, **options) -> jailbirds.Game:
+def opening(players: int = 2, **options: Any) -> jailbirds.Game:
     return jailbirds.new("alcatraz", players, options, seed=4)
 
 

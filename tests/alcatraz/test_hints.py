@@ -11,7 +11,7 @@ def lead(turns: int, turn_limit: int) -> int:
     """How much better the first stands than the second who is a row behind."""
     game = position({(4, 2): 0, (5, 8): 1}, {4: 5, 5: 5}, turns=turns, turn_limit=turn_limit)
     values = [0, 0]
-    game.title.rules["evaluate"](game._records[0], 0b11, values)
+    game.title.rules["evaluate"](game.position.record, 0b11, values)
     return values[0] - values[1]
 
 

@@ -1,5 +1,7 @@
 """ALC-23 to ALC-25: what can be agreed on before the game."""
 
+from typing import Any
+
 import pytest
 
 import jailbirds
@@ -53,7 +55,7 @@ def test_custom_wardens_stand_where_they_were_put() -> None:
         {"turn_limit": 10**9},
     ],
 )
-def test_options_that_make_no_sense_are_refused(options) -> None:
+def test_options_that_make_no_sense_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(jailbirds.BadOption, match="Its options are"):
         jailbirds.new("alcatraz", 2, options)
 
@@ -65,6 +67,7 @@ def test_the_limit_counts_turns_of_all_players() -> None:
         assert not game.over
         game.play(game.actors[0], f"enter 9 {column}")
     assert game.over
+    assert game.result
     assert game.result.ending == "limit"
     assert game.result.rule == "ALC-25"
     assert game.why_not(0, "enter 9 9") == "ALC-25"
@@ -82,6 +85,7 @@ def test_the_limit_comes_before_an_owed_alarm() -> None:
 def test_the_third_in_the_boat_wins_even_in_the_last_turn() -> None:
     game = position({(1, 3): 0}, AWAY, boat=(2, 2), turns=399)
     game.play(0, "escape 1 3")
+    assert game.result
     assert game.result.ending == "boat"
 
 
@@ -97,9 +101,12 @@ def test_the_third_in_the_boat_wins_even_in_the_last_turn() -> None:
         ({}, (0, 0, 0), (0,)),  # seat 0 makes the last move, into row 9
     ],
 )
-def test_at_the_limit_the_boat_counts_first_and_then_distance(prisoners, boat, winners) -> None:
+def test_at_the_limit_the_boat_counts_first_and_then_distance(
+    prisoners: dict[tuple[int, int], int], boat: tuple[int, ...], winners: tuple[int, ...]
+) -> None:
     game = position(prisoners, players=3, boat=boat, turns=399)
     game.play(0, "enter 9 9")
+    assert game.result
     assert game.result.winners == winners
 
 

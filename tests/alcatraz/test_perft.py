@@ -55,8 +55,8 @@ def slow_count(yard: Yard, wardens: Wardens, cell: list[int], me: int, depth: in
     if depth == 0:
         return 1
     return sum(
-        slow_count(*after, (me + 1) % len(cell), depth - 1)
-        for after in slow_moves(yard, wardens, cell, me)
+        slow_count(after, posts, back, (me + 1) % len(cell), depth - 1)
+        for after, posts, back in slow_moves(yard, wardens, cell, me)
     )
 
 

@@ -1,5 +1,7 @@
 """ALC-05 to ALC-16: moving a prisoner, and the warden's answer."""
 
+from typing import Any
+
 import pytest
 
 import jailbirds
@@ -212,7 +214,7 @@ def test_nobody_goes_back_into_the_cell() -> None:
     assert refusal.value.rule == "ALC-15"
 
 
-def walled_in(**more) -> jailbirds.Game:
+def walled_in(**more: Any) -> jailbirds.Game:
     """Seat 0 has two prisoners left, and neither of them can move."""
     wardens = {1: 3, 2: 4, 3: 3, 4: 2, 5: 5, 6: 9, 7: 2, 8: 8}
     return position({(2, 3): 0, (2, 2): 0}, wardens, boat=(2, 0), **more)

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import jailbirds
-from jailbirds.games.ausbrecher.actions import DICE_NAMES
-from jailbirds.games.ausbrecher.state import BOAT_OF_PLACE, COLOURS, MOVE, PICK, WHITE
+from jailbirds.games.ausbrecher.state import BOAT_OF_PLACE, COLOURS, DICE_NAMES, MOVE, PICK
 
 IN_ORDER = tuple(COLOURS)
 
@@ -30,24 +29,23 @@ def race(
     picked.
     """
     game = jailbirds.new("ausbrecher", players, options, roll=False)
-    s = game._records[0]
-    for square, stones in (stacks or {}).items():
-        for level, stone in enumerate(stones.split()):
-            s.square[COLOURS.index(stone)] = square
-            s.level[COLOURS.index(stone)] = level
-    for place, stone in enumerate(boats.split()):
-        s.boat[COLOURS.index(stone)] = BOAT_OF_PLACE[place]
-        s.arrived += 1
-    for owner in range(players):
-        s.sealed[owner] = 1
-        for place, stone in enumerate(bets[owner] if bets else IN_ORDER):
-            s.bet[owner, place] = COLOURS.index(stone) + 1
-    for name, face in (rolls or {}).items():
-        s.die[DICE_NAMES.index(name)] = face
-    s.phase = MOVE if rolls else PICK
-    s.seat = seat
-    s.turns = players if turns is None else turns
-    assert s.die[WHITE] >= 0
+    with game.edit() as s:
+        for square, stones in (stacks or {}).items():
+            for level, stone in enumerate(stones.split()):
+                s.square[COLOURS.index(stone)] = square
+                s.level[COLOURS.index(stone)] = level
+        for place, stone in enumerate(boats.split()):
+            s.boat[COLOURS.index(stone)] = BOAT_OF_PLACE[place]
+            s.arrived += 1
+        for owner in range(players):
+            s.sealed[owner] = 1
+            for place, stone in enumerate(bets[owner] if bets else IN_ORDER):
+                s.bet[owner, place] = COLOURS.index(stone) + 1
+        for name, face in (rolls or {}).items():
+            s.die[DICE_NAMES.index(name)] = face
+        s.phase = MOVE if rolls else PICK
+        s.seat = seat
+        s.turns = players if turns is None else turns
     return game
 
 

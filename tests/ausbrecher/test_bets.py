@@ -1,5 +1,7 @@
 """AUS-01 to AUS-06: the material and the secret bets."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -11,7 +13,7 @@ from tests.ausbrecher.positions import can, race
 COLOURS = ["red", "blue", "lightgreen", "brown", "yellow", "orange", "darkgreen"]
 
 
-def new(players: int = 3, **options) -> jailbirds.Game:
+def new(players: int = 3, **options: Any) -> jailbirds.Game:
     return jailbirds.new("ausbrecher", players, options, seed=1)
 
 

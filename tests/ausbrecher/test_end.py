@@ -33,6 +33,7 @@ def test_of_two_left_the_one_sent_behind_its_window_is_last() -> None:
     assert boats(game)["yellow"] == 4
     assert boats(game)["darkgreen"] == 3
     assert lost(events) == {"darkgreen": "race_over"}
+    assert game.result
     assert game.result.ending == "behind"
     assert game.result.rule == "AUS-18"
 
@@ -60,6 +61,7 @@ def test_the_last_stone_gets_into_boat_four_at_once() -> None:
     assert boats(game)["yellow"] == 3
     assert boats(game)["darkgreen"] == 4
     assert lost(events) == {"darkgreen": "race_over"}
+    assert game.result
     assert game.result.ending == "home"
 
 
@@ -84,6 +86,7 @@ def test_the_two_printed_sheets_score_nine_and_eleven() -> None:
         {"seat": 0, "points": 9},
         {"seat": 1, "points": 11},
     ]
+    assert game.result
     assert game.result.winners == (1,)
 
 
@@ -98,6 +101,7 @@ def test_a_tie_is_shared() -> None:
         rolls={"yellow": 2},
     )
     game.play(0, "advance yellow")
+    assert game.result
     assert game.result.winners == (1, 2)
     assert game.why_not(0, "pick red+blue+brown") == "AUS-20"
 
@@ -107,8 +111,10 @@ def test_a_preview_of_the_end_tells_only_ones_own_points() -> None:
     game = race(
         {31: "yellow"}, "red blue brown lightgreen orange", bets=SHEETS, rolls={"yellow": 2}
     )
-    told = [event.args for event in game.preview(0, "advance yellow") if event.name == "scored"]
+    foreseen = game.preview(0, "advance yellow")
+    told = [event.args for event in foreseen.events if event.name == "scored"]
     assert told == [{"seat": 0, "points": 9}]
+    assert foreseen.cut
 
 
 @pytest.mark.rule("AUS-21")
@@ -156,6 +162,7 @@ def test_at_the_limit_the_stones_board_as_they_stand() -> None:
     assert boats(game) == {
         "yellow": 1, "orange": 1, "blue": 2, "red": 2, "brown": 3, "lightgreen": 3, "darkgreen": 4,
     }  # fmt: skip
+    assert game.result
     assert game.result.ending == "limit"
     assert game.result.rule == "AUS-24"
     assert game.why_not(0, "pick red+blue+brown") == "AUS-24"
@@ -163,6 +170,6 @@ def test_at_the_limit_the_stones_board_as_they_stand() -> None:
 
 @pytest.mark.rule("AUS-24")
 @pytest.mark.parametrize("limit", [0, -1, 10_001, "never"])
-def test_there_is_always_a_limit(limit) -> None:
+def test_there_is_always_a_limit(limit: int) -> None:
     with pytest.raises(jailbirds.BadOption, match="turn_limit"):
         jailbirds.new("ausbrecher", 2, {"turn_limit": limit})

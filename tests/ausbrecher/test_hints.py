@@ -11,6 +11,7 @@ def test_no_bot_erases_what_it_wrote() -> None:
     while not any(action.do == "erase" for action in game.legal(0)):
         game.play(0, next(action for action in game.legal(0) if action.do == "write"))
     prefer = game.title.rules["prefer"]
-    judged = {str(action): prefer(game._records[0], 0, action.id) for action in game.legal(0)}
+    record = game.position.record
+    judged = {str(action): prefer(record, 0, action.id) for action in game.legal(0)}
     assert judged.pop("erase") <= NEVER
     assert set(judged.values()) == {0}

@@ -37,6 +37,7 @@ def table(
     tops: Sequence[str] = (),
     pasts: Sequence[str] = (),
     michelle_in: str = "showers",
+    rules_version: int | None = None,
     **options: Any,
 ) -> jailbirds.Game:
     """A game under way in which it is the turn of `seat`, who has done nothing yet.
@@ -45,29 +46,29 @@ def table(
     in its pile or in the stack. Chance waits to be told what falls.
     """
     options.setdefault("michelle", "off")
-    game = jailbirds.new("digout", players, options, roll=False)
-    s = game._records[0]
-    for owner in range(players):
-        s.past[owner] = PASTS.index(pasts[owner]) + 1 if owner < len(pasts) else owner + 1
-        if owner < len(rooms):
-            s.room[owner] = ROOMS.index(rooms[owner])
-        if owner < len(cigarettes):
-            s.cigarettes[owner] = cigarettes[owner]
-        if owner < len(beatings):
-            s.beatings[owner] = beatings[owner]
-    s.pasts_dealt = players
-    for owner, names in enumerate(hands):
-        for kind in map(CARDS.index, names.split()):
-            _take(s, kind)
-            s.hand[owner, kind] += 1
-            s.cards[owner] += 1
-    for owner, names in enumerate(laid):
-        for kind in map(TOOL_NAMES.index, names.split()):
-            s.pile[kind] -= 1
-            s.laid[owner, kind] += 1
-    _set_gangs(s, gang_cards or {}, tops)
-    s.figure_room = ROOMS.index(michelle_in)
-    s.phase, s.stage, s.seat, s.first, s.actions = ACT, ACTING, seat, 0, actions
+    game = jailbirds.new("digout", players, options, roll=False, rules_version=rules_version)
+    with game.edit() as s:
+        for owner in range(players):
+            s.past[owner] = PASTS.index(pasts[owner]) + 1 if owner < len(pasts) else owner + 1
+            if owner < len(rooms):
+                s.room[owner] = ROOMS.index(rooms[owner])
+            if owner < len(cigarettes):
+                s.cigarettes[owner] = cigarettes[owner]
+            if owner < len(beatings):
+                s.beatings[owner] = beatings[owner]
+        s.pasts_out = players
+        for owner, names in enumerate(hands):
+            for kind in map(CARDS.index, names.split()):
+                _take(s, kind)
+                s.hand[owner, kind] += 1
+                s.cards[owner] += 1
+        for owner, names in enumerate(laid):
+            for kind in map(TOOL_NAMES.index, names.split()):
+                s.pile[kind] -= 1
+                s.laid[owner, kind] += 1
+        _set_gangs(s, gang_cards or {}, tops)
+        s.figure_room = ROOMS.index(michelle_in)
+        s.phase, s.stage, s.seat, s.first, s.actions = ACT, ACTING, seat, 0, actions
     return game
 
 
@@ -126,10 +127,10 @@ def walk(game: jailbirds.Game, seat: int, face: int, room: str) -> None:
 
 def empty_stack(game: jailbirds.Game, *left: str, discards: bool = True) -> None:
     """Leave only some cards in the stack; the rest is discarded, or out of the game."""
-    s = game._records[0]
-    for kind in range(FIRST_SEARCH, KINDS):
-        keep = left.count(CARDS[kind])
-        if discards:
-            s.discards[kind] += s.stack[kind] - keep
-        s.stack[kind] = keep
-    s.stack_size = len(left)
+    with game.edit(impossible=True) as s:
+        for kind in range(FIRST_SEARCH, KINDS):
+            keep = left.count(CARDS[kind])
+            if discards:
+                s.discards[kind] += s.stack[kind] - keep
+            s.stack[kind] = keep
+        s.stack_size = len(left)

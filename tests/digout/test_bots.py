@@ -4,9 +4,9 @@ import pytest
 
 import jailbirds
 from jailbirds.bots import Bot
-from jailbirds.games.digout.balance import measure, report
 from jailbirds.games.digout.state import ACTION_NAMES, GANGS, RECIPES
-from tests.digout.positions import chance, table
+from tests.digout.balance import measure, report
+from tests.digout.positions import chance, table, walk
 
 
 def choice(game: jailbirds.Game, seat: int = 0) -> str:
@@ -27,7 +27,8 @@ def test_it_heals_when_it_is_hurt() -> None:
 
 def test_it_searches_when_there_is_nothing_better() -> None:
     game = table(["cap"], ["showers"], pasts=["locksmith"])
-    game._records[0].pile[0] = 0
+    with game.edit(impossible=True) as s:
+        s.pile[0] = 0  # no spoon is left
     assert choice(game) == "search"
 
 
@@ -37,17 +38,18 @@ def test_it_buys_a_tool_it_can_pay() -> None:
 
 def test_it_joins_a_gang() -> None:
     game = table(["cap bandana"], tops=["back_stairs"], pasts=["locksmith"], actions=1)
-    game._records[0].searched = 1
+    with game.edit() as s:
+        s.searched = 1
     assert choice(game) in ("join crew", "join bratva")
 
 
 def known_to_all(game: jailbirds.Game, seat: int) -> jailbirds.Game:
     """Everybody has seen what a seat holds."""
-    s = game._records[0]
-    for observer in range(7):
-        for kind in range(len(s.stack)):
-            if observer != seat:
-                s.known[observer, seat, kind] = s.hand[seat, kind]
+    with game.edit() as s:
+        for observer in range(7):
+            for kind in range(len(s.stack)):
+                if observer != seat:
+                    s.known[observer, seat, kind] = s.hand[seat, kind]
     return game
 
 
@@ -101,7 +103,7 @@ def run(game: jailbirds.Game, until: str) -> list[str]:
 def test_team_mates_collect_the_cigarettes_for_a_tool() -> None:
     game = team(["toothbrush", "", "", ""], ["yard", "showers", "yard"], cigarettes=[4, 0, 4])
     assert run(game, "buy") == [
-        "trade 2", "lay toothbrush", "charge 4", "accept", "buy shovel",
+        "trade 2", "lay toothbrush", "charge 4", "propose", "accept", "buy shovel",
     ]  # fmt: skip
 
 
@@ -112,7 +114,7 @@ def test_whoever_cannot_dig_hands_the_tools_to_a_team_mate() -> None:
     steps = run(game, "accept")
     assert steps[0] == "trade 2"
     assert sorted(steps[1:3]) == ["lay shovel", "lay spoon"]
-    assert steps[3:] == ["charge 1", "accept"]
+    assert steps[3:] == ["charge 1", "propose", "accept"]
 
 
 def test_tools_are_fetched_from_a_team_mate_who_cannot_dig() -> None:
@@ -125,19 +127,83 @@ def test_tools_are_fetched_from_a_team_mate_who_cannot_dig() -> None:
         ),
         2,
     )
-    assert run(game, "done") == ["trade 2", "bid 1", "accept", "lay shovel", "done"]
+    steps = run(game, "lay")
+    assert (steps[0], {*steps[1:3]}) == ("trade 2", {"bid 1", "ask 1"})
+    assert steps[3:] == ["propose", "accept", "lay shovel"]
 
 
-def test_no_deal_is_proposed_without_a_reason() -> None:
+def proposed(*steps: str, **more: object) -> jailbirds.Game:
+    """A person in seat 0 proposes a trade to a bot in seat 2, which has two tools and a pan."""
+    game = team(["cap toothbrush", "", "shovel spoon pan"], ["infirmary"] * 4, **more)
+    game.play(0, "trade 2")
+    for step in steps:
+        game.play(0, step)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("steps", "answer"),
+    [
+        (("bid 1", "ask 3", "propose"), "refuse"),  # all it has, for a cigarette
+        (("bid 1", "ask 1", "propose"), "accept"),  # a card it can spare
+        (("lay cap", "swap"), "accept"),
+        (("lay cap", "charge 5", "propose"), "refuse"),  # dear, and for no reason to be seen
+        (("lay cap", "charge 1", "propose"), "accept"),
+        (("lay cap", "charge 1", "ask 2", "propose"), "refuse"),
+        (("lay cap", "lay toothbrush", "swap"), "refuse"),  # one of them would be a tool
+    ],
+)
+def test_it_refuses_bad_trades_and_agrees_to_fair_ones(steps: tuple[str, ...], answer: str) -> None:
+    assert choice(proposed(*steps, cigarettes=[5, 0, 5]), 2) == answer
+
+
+def test_it_gives_away_tools_that_it_cannot_dig() -> None:
+    game = proposed("bid 1", "ask 2", "propose", cigarettes=[1], beatings=[0, 0, 2])
+    assert run(game, "lay s")[0] == "accept"
+    assert set(run(game, "lay")) < {"lay shovel", "lay spoon"}
+
+
+def test_it_does_not_propose_again_what_was_refused() -> None:
+    game = team(["toothbrush", "", "", ""], ["yard", "showers", "yard"], cigarettes=[4, 0, 4])
+    run(game, "propose")
+    game.play(2, "refuse")
+    assert not choice(game).startswith("trade")
+
+
+def test_it_does_not_extort_a_team_mate() -> None:
+    game = team(["knife knife", "", "shovel"], ["yard", "cells", "yard"], extort_mates=True)
+    assert not choice(known_to_all(game, 2)).startswith("extort")
+
+
+def test_it_helps_a_team_mate_against_michelle_with_a_weapon_it_can_spare() -> None:
+    def helped(cards: str) -> str:
+        game = team(
+            ["spoon", "", cards], ["yard", "yard", "showers"], michelle="on", mates_help_figure=True
+        )
+        walk(game, 0, 5, "showers")
+        chance(game, "turn_up wants_spoon")
+        game.play(0, "decline")
+        return choice(game, 2)
+
+    assert helped("knife knife") == "fight knife"
+    assert helped("knife") == "decline"
+
+
+def test_it_keeps_the_card_that_is_worth_most_in_its_workshop() -> None:
+    game = table(["pan broomstick tape phone"], ["infirmary"], gang_cards={0: "workshop"})
+    assert choice(game).startswith("spare makeshift_shovel")
+
+
+def test_no_trade_is_proposed_without_a_reason() -> None:
     game = team(["cap", "", "cap"], ["showers", "yard", "showers"], cigarettes=[2, 0, 2])
     assert not choice(game).startswith("trade")
 
 
 @pytest.mark.parametrize("players", [4, 6])
-def test_teams_of_greedy_bots_make_deals(players: int) -> None:
-    balance = measure(jailbirds.title("digout"), players, 300, {"teams": True})
+def test_teams_of_greedy_bots_trade(players: int) -> None:
+    balance = measure(players, 300, teams=True)
     proposed = sum(
-        n for action, n in balance.done.items() if action.split()[0] in ("swap", "charge", "bid")
+        n for action, n in balance.done.items() if action.split()[0] in ("swap", "propose")
     )
     assert 0.3 < proposed < 5
     assert balance.done["accept"] > 0.9 * proposed
@@ -146,7 +212,7 @@ def test_teams_of_greedy_bots_make_deals(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_games_between_greedy_bots_are_balanced(players: int) -> None:
     """The figures of the issue, on fewer games and with room for chance."""
-    balance = measure(jailbirds.title("digout"), players, 1500, seed=77)
+    balance = measure(players, 1500, seed=77)
     assert 8 <= balance.rounds[1] <= 20
     assert max(balance.wins_by_seat) - min(balance.wins_by_seat) < 8
     assert set(balance.joined) == set(GANGS)
@@ -161,5 +227,5 @@ def test_games_between_greedy_bots_are_balanced(players: int) -> None:
 
 
 def test_teams_of_greedy_bots_finish_their_tunnels() -> None:
-    balance = measure(jailbirds.title("digout"), 4, 100, {"teams": True, "michelle": "on"})
+    balance = measure(4, 100, teams=True, michelle="on")
     assert balance.endings["team"] > 90

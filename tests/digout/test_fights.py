@@ -88,8 +88,8 @@ def test_example_3_without_a_pickaxe_the_winner_draws_a_random_card() -> None:
     game.play(0, "extort 1 pickaxe razor")
     game.play(1, "decline")
     assert can(game) == {"lose spoon", "lose tape"}
-    weights = [game._loops.weight(game._records, 0, a.id) for a in game.legal(jailbirds.CHANCE)]
-    assert weights == [1, 2]
+    weight, record = game.title.rules["weight"], game.position.record
+    assert [weight(record, action.id) for action in game.legal(jailbirds.CHANCE)] == [1, 2]
     chance(game, "lose tape")
     assert hand(game, 0) == "tape"
     assert hand(game, 1) == "spoon tape"
@@ -166,7 +166,70 @@ def test_winners_and_losers_of_a_fight_get_what_their_gang_cards_say() -> None:
     game.play(0, "extort 1 spoon knife")
     game.play(1, "decline")
     assert beatings(game) == [0, 0], "the family takes the beating"
-    chance(game, "draw phone")
-    assert hand(game, 1) == "pan tape phone"
-    chance(game, "lose tape", "lose pan")
+    chance(game, "lose tape", "lose pan", "draw phone")
     assert (hand(game, 0), hand(game, 1)) == ("pan tape", "phone")
+
+
+@pytest.mark.rule("DIG-21")
+def test_a_loser_draws_after_the_loss_and_before_version_2_drew_first() -> None:
+    for version in (1, 2):
+        game = table(["knife"], gang_cards={1: "chosen_family"}, rules_version=version)
+        game.play(0, "extort 1 spoon knife")
+        game.play(1, "decline")
+        chance(game, "draw phone")
+        if version == 1:
+            chance(game, "lose phone")
+        assert hand(game, 1) == ("" if version == 1 else "phone")
+
+
+@pytest.mark.rule("DIG-38")
+@pytest.mark.parametrize("version", [1, 2])
+def test_the_family_of_a_helper_gives_all_that_its_card_says(version: int) -> None:
+    game = table(
+        ["knife knife", "spoon", "", "razor"],
+        ["yard"] * 4,
+        players=4,
+        teams=True,
+        gang_cards={3: "chosen_family"},
+        rules_version=version,
+    )
+    game.play(0, "extort 1 spoon knife")
+    game.play(1, "decline")
+    game.play(3, "fight razor")
+    game.play(0, "fight knife")
+    game.play(1, "decline")
+    game.play(3, "decline")
+    assert beatings(game) == [0, 1, 0, 0]
+    if version == 2:
+        chance(game, "draw phone")
+        assert hand(game, 3) == "phone"
+    assert game.actors == (0,)
+
+
+@pytest.mark.rule("DIG-30", "DIG-20")
+def test_a_knife_from_ones_past_can_be_used_in_the_fight_it_belongs_to() -> None:
+    gangs = {0: "collector"}
+    game = table(["knife", "razor"], pasts=["racketeer"], gang_cards=gangs)
+    game.play(0, "extort 1 spoon knife")
+    assert game.why_not(1, "reveal") == "DIG-19"
+    game.play(1, "fight razor")
+    assert can(game, 0) == {"decline", "reveal"}
+    game.play(0, "reveal")
+    assert game.view().prisoners[0].cigarettes == 5
+    game.play(0, "fight knife")
+    game.play(1, "decline")
+    assert beatings(game) == [0, 1]
+    older = table(["knife", "razor"], pasts=["racketeer"], gang_cards=gangs, rules_version=1)
+    older.play(0, "extort 1 spoon knife")
+    older.play(1, "fight razor")
+    assert can(older, 0) == {"decline"}
+
+
+@pytest.mark.rule("DIG-30")
+def test_cards_from_a_past_are_drawn_before_the_fight_goes_on() -> None:
+    game = table(["knife", "razor"], pasts=["roof_climber"])
+    game.play(0, "extort 1 spoon knife")
+    game.play(1, "fight razor")
+    game.play(0, "reveal")
+    chance(game, "draw shard")
+    assert can(game, 0) == {"decline", "fight shard"}

@@ -4,6 +4,7 @@ import pytest
 
 import jailbirds
 from jailbirds.games.digout.state import CARDS, CONTENT, GANG_CARDS, GANGS, PILE
+from jailbirds.words import words
 from tests.digout.positions import can, chance, dos, empty_stack, hand, table, walk
 
 ROOMS = ["cells", "dining", "showers", "infirmary", "yard", "solitary"]
@@ -126,7 +127,8 @@ def test_a_draw_that_finds_the_stack_empty_shuffles_the_discards_and_goes_on() -
 def test_a_card_that_is_being_resolved_is_not_shuffled_in() -> None:
     game = table(["parcel"])
     empty_stack(game, discards=False)
-    game._records[0].discards[CARDS.index("tape")] = 2
+    with game.edit(impossible=True) as s:
+        s.discards[CARDS.index("tape")] = 2
     game.play(0, "play parcel")
     assert can(game) == {"draw tape"}
     chance(game, "draw tape", "draw tape")
@@ -223,7 +225,7 @@ def test_points_to_win_by_number_of_players(players: int, points: int) -> None:
 def test_whoever_has_the_points_wins_at_once() -> None:
     game = table(["spoon spoon"], laid=["shovel shovel pickaxe"])
     game.play(0, "dig spoon")
-    assert game.result == jailbirds.kernel.log.Outcome((0,), "tunnel", "DIG-10")
+    assert game.result == jailbirds.Outcome((0,), "tunnel", "DIG-10", {"points": 12})
     assert game.over
     assert game.why_not(0, "dig spoon") == "DIG-10"
 
@@ -241,3 +243,11 @@ def test_example_2_a_rolled_1_from_the_cells_leads_only_to_the_dining_hall() -> 
     assert can(elsewhere) == {"go cells", "go dining"}
     walk(elsewhere := table(rooms=["yard"]), 0, 1, "cells")
     assert elsewhere.view().prisoners[0].room == "cells"
+
+
+def test_dutch_uses_the_words_of_the_box() -> None:
+    said = words("nl", jailbirds.title("digout"))
+    assert [said.name(thing) for thing in ("yard", "block_a", "cartel", "triad")] == [
+        *("ontspanningsruimte", "celblok A", "Cartel", "Triad")
+    ]
+    assert "verhandelen" in said.say("ask-sell")

@@ -52,10 +52,11 @@ def test_nobody_crafts_with_a_beating(beatings: int) -> None:
 @pytest.mark.rule("DIG-23")
 def test_an_empty_pile_gives_nothing_and_a_last_knife_is_one_knife() -> None:
     game = table([SHOVEL + " scissors tape"], ["yard"])
-    s = game._records[0]
-    s.pile[2] = 0
+    with game.edit(impossible=True) as s:
+        s.pile[2] = 0
     assert game.why_not(0, "craft makeshift_shovel") == "DIG-23"
-    s.pile[3] = 1
+    with game.edit(impossible=True) as s:
+        s.pile[3] = 1
     game.play(0, "craft split_scissors")
     assert hand(game, 0) == "knife pan broomstick tape"
 
@@ -65,9 +66,28 @@ def test_a_workshop_needs_one_card_less() -> None:
     assert {"craft makeshift_shovel", "craft makeshift_pickaxe"} <= can(game)
     game.play(0, "craft makeshift_shovel")
     assert hand(game, 0) == "shovel"
-    complete = table([SHOVEL], ["yard"], gang_cards={0: "workshop"})
-    complete.play(0, "craft makeshift_shovel")
-    assert hand(complete, 0) == "shovel pan", "the first card of the recipe is kept"
+    older = table([SHOVEL], ["yard"], gang_cards={0: "workshop"}, rules_version=1)
+    older.play(0, "craft makeshift_shovel")
+    assert hand(older, 0) == "shovel pan", "before version 2 the first card was kept"
+
+
+@pytest.mark.rule("DIG-23")
+@pytest.mark.parametrize("kept", SHOVEL.split())
+def test_a_workshop_lets_one_choose_the_card_that_is_spared(kept: str) -> None:
+    game = table([SHOVEL], ["yard"], gang_cards={0: "workshop"})
+    assert game.why_not(0, "craft makeshift_shovel") == "DIG-23", "which one is spared?"
+    assert game.why_not(0, "spare makeshift_shovel scissors") == "DIG-23", "not in the recipe"
+    game.play(0, f"spare makeshift_shovel {kept}")
+    assert sorted(hand(game, 0).split()) == sorted(["shovel", kept])
+    assert game.view().actions == 1
+
+
+@pytest.mark.rule("DIG-23")
+def test_without_a_workshop_nothing_is_spared() -> None:
+    game = table([SHOVEL], ["yard"])
+    assert game.why_not(0, "spare makeshift_shovel pan") == "DIG-23"
+    in_cells = table([SHOVEL], ["cells"], gang_cards={0: "workshop"})
+    assert in_cells.why_not(0, "spare makeshift_shovel pan") == "DIG-23"
 
 
 @pytest.mark.rule("DIG-24")
@@ -96,7 +116,8 @@ def test_spoons_are_stolen_in_the_dining_hall_while_there_are_any() -> None:
     assert game.view().piles["spoon"] == 13
     assert table().why_not(0, "steal") == "DIG-25"
     none_left = table(rooms=["dining"])
-    none_left._records[0].pile[0] = 0
+    with none_left.edit(impossible=True) as s:
+        s.pile[0] = 0
     assert none_left.why_not(0, "steal") == "DIG-25"
 
 
@@ -121,6 +142,13 @@ def test_a_sale_takes_any_number_of_cards_for_one_action() -> None:
 
 
 @pytest.mark.rule("DIG-27")
+def test_a_sale_for_the_last_action_goes_on_too() -> None:
+    game = table(["phone pills"], ["yard"], actions=1)
+    game.play(0, "sell phone")
+    assert can(game) == {"sell pills", "done"}
+
+
+@pytest.mark.rule("DIG-27")
 def test_one_sells_in_the_yard_and_only_what_one_holds() -> None:
     assert table(["phone"]).why_not(0, "sell phone") == "DIG-27"
     assert table(["phone"], ["yard"]).why_not(0, "sell pills") == "DIG-27"
@@ -128,7 +156,7 @@ def test_one_sells_in_the_yard_and_only_what_one_holds() -> None:
 
 @pytest.mark.rule("DIG-28")
 @pytest.mark.parametrize(
-    ("deal", "price", "cards"),
+    ("ware", "price", "cards"),
     [
         ("knife", 2, "knife"),
         ("two_knives", 5, "knife knife"),
@@ -136,22 +164,24 @@ def test_one_sells_in_the_yard_and_only_what_one_holds() -> None:
         ("shovel", 8, "shovel"),
     ],
 )
-def test_example_4_each_deal_has_its_price(deal: str, price: int, cards: str) -> None:
+def test_example_4_each_ware_has_its_price(ware: str, price: int, cards: str) -> None:
     game = table(rooms=["yard"], cigarettes=[price])
-    game.play(0, f"buy {deal}")
+    game.play(0, f"buy {ware}")
     assert hand(game, 0) == cards
     assert (game.view().prisoners[0].cigarettes, game.view().actions) == (0, 1)
-    assert table(rooms=["yard"], cigarettes=[price - 1]).why_not(0, f"buy {deal}") == "DIG-28"
-    assert table(cigarettes=[price]).why_not(0, f"buy {deal}") == "DIG-28"
+    assert table(rooms=["yard"], cigarettes=[price - 1]).why_not(0, f"buy {ware}") == "DIG-28"
+    assert table(cigarettes=[price]).why_not(0, f"buy {ware}") == "DIG-28"
 
 
 @pytest.mark.rule("DIG-28")
 def test_two_knives_are_sold_only_where_two_are_left() -> None:
     game = table(rooms=["yard"], cigarettes=[9])
-    game._records[0].pile[3] = 1
+    with game.edit(impossible=True) as s:
+        s.pile[3] = 1
     assert game.why_not(0, "buy two_knives") == "DIG-28"
     assert game.why_not(0, "buy knife") is None
-    game._records[0].pile[3] = 0
+    with game.edit(impossible=True) as s:
+        s.pile[3] = 0
     assert game.why_not(0, "buy knife") == "DIG-28"
 
 
@@ -163,10 +193,10 @@ def test_nobody_can_trade_in_circles() -> None:
         for clause in card["clauses"]
         if clause[1] == "discount"
     )
-    for deal in CONTENT["deals"].values():
-        card = CONTENT["cards"][deal["card"]]
-        discount = 0 if deal["card"] == "knife" else best_discount
-        assert card["sells"] * deal["count"] < deal["price"] - discount
+    for ware in CONTENT["wares"].values():
+        card = CONTENT["cards"][ware["card"]]
+        discount = 0 if ware["card"] == "knife" else best_discount
+        assert card["sells"] * ware["count"] < ware["price"] - discount
 
 
 @pytest.mark.rule("DIG-29")

@@ -1,4 +1,6 @@
-"""DIG-41 and DIG-42: the turn limit, and what everybody knows."""
+"""DIG-09, DIG-41 and DIG-42: who is who, the turn limit, and what everybody knows."""
+
+from typing import Any
 
 import numpy as np
 import pytest
@@ -8,6 +10,23 @@ from jailbirds.bots import Bot
 from jailbirds.games.digout.state import HAND_LIMIT, KINDS, MOST_PLAYERS
 from jailbirds.kernel.chance import generator
 from tests.digout.positions import chance, hand, table, walk
+
+
+@pytest.mark.rule("DIG-09")
+def test_players_choose_their_prisoners_and_the_others_get_what_is_left() -> None:
+    def prisoners(**options: Any) -> list[str]:
+        return [prisoner.who for prisoner in table(players=3, **options).view().prisoners]
+
+    assert prisoners() == ["beard", "bun", "cap"]
+    assert prisoners(prisoners=["scar", "bun"]) == ["scar", "bun", "beard"]
+    assert prisoners(prisoners=["ink", "bun", "cap"], rules_version=1) == ["ink", "bun", "cap"]
+
+
+@pytest.mark.rule("DIG-09")
+@pytest.mark.parametrize("wrong", [["scar", "scar"], ["fox", "bun", "cap"], ["warden"]])
+def test_nobody_can_be_two_prisoners_or_one_that_is_not_there(wrong: list[str]) -> None:
+    with pytest.raises(jailbirds.BadOption, match="prisoners"):
+        table(prisoners=wrong)
 
 
 @pytest.mark.rule("DIG-41")
@@ -119,11 +138,11 @@ def test_what_is_drawn_is_seen_by_the_drawer_only() -> None:
 # --- whole games
 
 
-def recorded(players: int, seed: int, **options) -> list[jailbirds.Game]:
+def recorded(players: int, seed: int, **options: Any) -> list[jailbirds.Game]:
     """Copies of a game between bots, before each decision of a player."""
     game = jailbirds.new("digout", players, options, seed=seed)
     bots = [Bot(("greedy", "random")[seat % 2], seed=seat) for seat in range(players)]
-    seen = []
+    seen: list[jailbirds.Game] = []
     while not game.over and len(seen) < 500:
         seen.append(game.copy())
         seat = game.actors[0]
@@ -131,7 +150,7 @@ def recorded(players: int, seed: int, **options) -> list[jailbirds.Game]:
     return [*seen, game]
 
 
-GAMES = [(2, 1, {}), (3, 2, {"michelle": "on"}), (4, 5, {"teams": True}), (6, 4, {"teams": True})]
+GAMES = [(2, 1, {}), (3, 2, {"michelle": "on"}), (4, 12, {"teams": True}), (6, 9, {"teams": True})]
 
 
 @pytest.mark.rule("DIG-12")
@@ -159,8 +178,8 @@ def test_swapped_hands_and_pasts_change_nothing_that_another_seat_sees(
         onlooker = int(rng.integers(players))
         others = [seat for seat in range(players) if seat != onlooker]
         twin = game.copy()
-        s = twin._records[0]
-        changed = hide_and_swap(s, onlooker, others)
+        with twin.edit() as s:
+            changed = hide_and_swap(s, onlooker, others)
         for looker in (onlooker, jailbirds.SPECTATOR):
             assert twin.redacted(looker).tobytes() == game.redacted(looker).tobytes()
             assert twin.view(looker) == game.view(looker)
@@ -172,7 +191,7 @@ def test_swapped_hands_and_pasts_change_nothing_that_another_seat_sees(
     assert fights > 0 or players == 2
 
 
-def hide_and_swap(s, onlooker: int, others: list[int]) -> bool:
+def hide_and_swap(s: Any, onlooker: int, others: list[int]) -> bool:
     """Exchange unknown cards of two hands (or of a hand and the stack), and two pasts."""
     known = [[s.known[onlooker, seat, kind] for kind in range(KINDS)] for seat in range(6)]
     a, b = others[0], others[-1]
@@ -182,7 +201,7 @@ def hide_and_swap(s, onlooker: int, others: list[int]) -> bool:
         [kind for kind in range(4, KINDS) if s.hand[seat, kind] > known[seat][kind]]
         for seat in (a, b)
     ]
-    busy = s.partner or s.takes  # cards laid for a deal, or known to two, stay where they are
+    busy = s.partner or s.takes  # cards laid for a trade, or known to two, stay where they are
     private = any(
         s.known[observer, seat, kind] > known[seat][kind]
         for observer in range(MOST_PLAYERS)

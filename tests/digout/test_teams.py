@@ -1,14 +1,20 @@
-"""DIG-35 to DIG-40: two teams, two cell blocks, deals."""
+"""DIG-35 to DIG-40: two teams, two cell blocks."""
+
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 import jailbirds
+from jailbirds.table import Chair, Opening, open_table
 from tests.digout.positions import can, chance, dos, hand, table, walk
 
 TOGETHER = ["yard"] * 4
 
 
-def team_table(hands=(), rooms=(), players=4, **more) -> jailbirds.Game:
+def team_table(
+    hands: Sequence[str] = (), rooms: Sequence[str] = (), players: int = 4, **more: Any
+) -> jailbirds.Game:
     return table(hands, rooms, players=players, teams=True, **more)
 
 
@@ -18,8 +24,8 @@ def test_teams_win_with_their_points_together(players: int, points: int) -> None
     game = team_table(
         ["spoon"], players=players, laid=["", "", "shovel shovel shovel pickaxe"] + [""] * 3
     )
-    s = game._records[0]
-    s.bonus[2] = points - 16
+    with game.edit() as s:
+        s.bonus[2] = points - 16
     assert game.view().target == points
     assert game.result is None
     game.play(0, "dig spoon")
@@ -31,10 +37,29 @@ def test_teams_win_with_their_points_together(players: int, points: int) -> None
 
 @pytest.mark.rule("DIG-35")
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_any_other_number_plays_single(players: int) -> None:
-    game = jailbirds.new("digout", players, {"teams": True}, seed=1)
-    assert not game.view().teams
-    assert game.view().rooms[0].name == "cells"
+def test_teams_of_any_other_number_are_refused_with_what_is_possible(players: int) -> None:
+    with pytest.raises(jailbirds.BadOption, match=f"4 or 6 players, not for {players}"):
+        jailbirds.new("digout", players, {"teams": True}, seed=1)
+    chairs = (Chair("person"),) * players
+    with pytest.raises(jailbirds.BadOption, match="4 or 6 players"):
+        open_table(Opening("digout", chairs, {"teams": True}), b"seed", 1)
+    older = jailbirds.new("digout", players, {"teams": True}, seed=1, rules_version=1)
+    assert older.view().rooms[0].name == "cells", "before version 2 they played single"
+
+
+@pytest.mark.rule("DIG-35", "DIG-36", "DIG-37")
+def test_players_choose_who_is_in_which_team() -> None:
+    game = team_table(["spoon"], ["block_b"], team_b=[1, 2])
+    assert [prisoner.team for prisoner in game.view().prisoners] == [1, 1, 0, 0]
+    assert game.why_not(0, "dig spoon") is None
+    assert [p.room for p in game.view().prisoners] == ["block_b", "block_b", "block_a", "block_a"]
+
+
+@pytest.mark.rule("DIG-35")
+@pytest.mark.parametrize("seats", [[1], [1, 2, 3], [2, 2], [1, 6]])
+def test_teams_that_are_not_equal_are_refused(seats: list[int]) -> None:
+    with pytest.raises(jailbirds.BadOption, match="team_b names 2 of the seats 1 to 4"):
+        jailbirds.new("digout", 4, {"teams": True, "team_b": seats})
 
 
 @pytest.mark.rule("DIG-35")
@@ -91,6 +116,19 @@ def test_team_mates_are_not_extorted() -> None:
     game = team_table(["knife"], TOGETHER)
     assert game.why_not(0, "extort 2 spoon knife") == "DIG-18"
     assert game.why_not(0, "extort 1 spoon knife") is None
+
+
+@pytest.mark.rule("DIG-18", "DIG-38")
+def test_where_team_mates_can_be_extorted_nobody_takes_sides() -> None:
+    hands = ["knife knife", "", "razor spoon", "", "shard"]
+    game = team_table(hands, ["yard"] * 6, players=6, extort_mates=True)
+    assert game.why_not(0, "extort 1 spoon knife") is None
+    game.play(0, "extort 2 spoon knife")
+    game.play(2, "fight razor")
+    game.play(0, "fight knife")
+    game.play(2, "decline")
+    assert hand(game, 0) == "spoon", "seat 4 was not asked"
+    assert [p.beatings for p in game.view().prisoners] == [0, 0, 1, 0, 0, 0]
 
 
 @pytest.mark.rule("DIG-38")
@@ -173,88 +211,20 @@ def test_the_winner_may_leave_the_helpers_their_cards() -> None:
     assert hand(game, 0) == "spoon"
 
 
-def deal(**more) -> jailbirds.Game:
-    game = team_table(["spoon tape", "", "pickaxe cap"], TOGETHER, **more)
-    game.play(0, "trade 2")
-    return game
-
-
-@pytest.mark.rule("DIG-39")
-def test_cards_are_swapped_for_as_many_each_choosing_their_own() -> None:
-    game = deal()
-    assert can(game, 0) == {"lay spoon", "lay tape", "done"}
-    game.play(0, "lay spoon")
-    game.play(0, "swap")
-    assert game.actors == (2,)
-    assert can(game, 2) == {"accept", "refuse"}
-    assert game.view(2).deal.offer == {}, "the team-mate sees the cards when they change hands"
-    game.play(2, "accept")
-    assert can(game, 2) == {"lay pickaxe", "lay cap"}
-    game.play(2, "lay pickaxe")
-    assert (hand(game, 0), hand(game, 2)) == ("pickaxe tape", "spoon cap")
-    assert game.view().actions == 1
-    assert game.actors == (0,)
-
-
-@pytest.mark.rule("DIG-39")
-def test_cards_are_sold_for_cigarettes_one_way_and_the_other() -> None:
-    game = deal(cigarettes=[0, 0, 5])
-    game.play(0, "lay spoon")
-    game.play(0, "lay tape")
-    assert game.why_not(0, "charge 6") == "DIG-39"
-    game.play(0, "charge 4")
-    game.play(2, "accept")
-    assert (hand(game, 0), hand(game, 2)) == ("", "spoon pickaxe cap tape")
-    assert [p.cigarettes for p in game.view().prisoners] == [4, 0, 1, 0]
-    buying = deal(cigarettes=[3])
-    buying.play(0, "bid 3")
-    buying.play(2, "accept")
-    assert buying.why_not(2, "done") == "DIG-39", "something has to be given"
-    buying.play(2, "lay pickaxe")
-    buying.play(2, "lay cap")
-    buying.play(2, "done")
-    assert hand(buying, 0) == "spoon pickaxe cap tape"
-    assert [p.cigarettes for p in buying.view().prisoners] == [0, 0, 3, 0]
-
-
-@pytest.mark.rule("DIG-39")
-def test_the_team_mate_may_refuse_and_that_was_the_last_proposal_of_the_turn() -> None:
-    game = deal()
-    game.play(0, "lay spoon")
-    game.play(0, "swap")
-    game.play(2, "refuse")
-    assert game.view().actions == 2, "the action is not spent"
-    assert hand(game, 0) == "spoon tape"
-    assert game.why_not(0, "trade 2") == "DIG-39"
-    dropped = deal()
-    dropped.play(0, "lay tape")
-    dropped.play(0, "done")
-    assert dropped.why_not(0, "trade 2") == "DIG-39"
-
-
-@pytest.mark.rule("DIG-39")
-def test_a_deal_needs_a_team_mate_in_the_room() -> None:
-    assert table(["spoon", "cap"]).why_not(0, "trade 1") == "DIG-39"
-    assert team_table(["spoon", "cap"], TOGETHER).why_not(0, "trade 1") == "DIG-39"
-    apart = team_table(["spoon", "", "cap"], ["yard", "yard", "dining"])
-    assert apart.why_not(0, "trade 2") == "DIG-39"
-    assert team_table(["spoon"], TOGETHER).why_not(0, "trade 2") == "DIG-39"
-
-
-@pytest.mark.rule("DIG-39", "DIG-42")
-def test_only_those_two_see_what_was_dealt() -> None:
-    game = deal()
-    game.play(0, "lay spoon")
-    assert game.view(1).deal.offer == {}
-    assert game.view(1).deal.offered == 1
-    game.play(0, "swap")
-    game.play(2, "accept")
-    game.play(2, "lay pickaxe")
-    assert game.view(0).prisoners[2].hand == {"spoon": 1}
-    assert game.view(2).prisoners[0].hand == {"pickaxe": 1}
-    assert game.view(1).prisoners[0].hand == {}
-    seen = [{e.name for e in game.events(seat)} for seat in (0, 1, 2, 3)]
-    assert ["received" in names for names in seen] == [True, False, True, False]
+@pytest.mark.rule("DIG-38", "DIG-21")
+def test_by_option_a_card_may_be_taken_from_every_loser() -> None:
+    game = team_table(["knife knife", "spoon cap", "", "razor tape"], TOGETHER, spoils="all")
+    game.play(0, "extort 1 spoon knife")
+    game.play(1, "decline")
+    game.play(3, "fight razor")
+    game.play(0, "fight knife")
+    game.play(1, "decline")
+    game.play(3, "decline")
+    assert hand(game, 0) == "spoon"
+    assert can(game, 0) == {"rob 1", "rob 3", "done"}
+    game.play(0, "rob 1")
+    chance(game, "lose cap")
+    assert can(game, 0) == {"rob 3", "done"}
 
 
 @pytest.mark.rule("DIG-40")
@@ -278,3 +248,19 @@ def test_no_visit_without_a_gang_in_common_or_into_solitary() -> None:
     assert single.why_not(0, "visit 1") == "DIG-40"
     walk(single, 0, 4, "dining")
     assert "visit" not in dos(single)
+
+
+@pytest.mark.rule("DIG-40")
+def test_by_option_one_may_see_the_roll_before_one_visits() -> None:
+    gangs = {0: "courier", 2: "second_wind"}
+    rooms = ["yard", "dining", "infirmary"]
+    plain = team_table(rooms=rooms, gang_cards=gangs)
+    agreed = team_table(rooms=rooms, gang_cards=gangs, visit_after_roll=True)
+    for game in (plain, agreed):
+        game.play(0, "walk")
+        chance(game, "roll 4")
+    assert plain.why_not(0, "visit 2") == "DIG-14"
+    assert can(agreed) == {"go dining", "visit 2"}
+    agreed.play(0, "visit 2")
+    assert (agreed.view().prisoners[0].room, agreed.view().actions) == ("infirmary", 1)
+    assert (agreed.view().prisoners[0].cigarettes, agreed.view().die) == (1, 0)

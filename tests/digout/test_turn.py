@@ -171,9 +171,9 @@ def test_triad_and_rainbow_want_three_of_all_six(gang: str) -> None:
 @pytest.mark.rule("DIG-16", "DIG-06")
 def test_the_old_gang_card_goes_under_its_pile_after_the_new_one_is_taken() -> None:
     game = table(["cap bandana"], gang_cards={0: "courier"}, tops=["second_wind"])
-    s = game._records[0]
-    s.shuffled[0] = 0  # the rest of the crew's cards is elsewhere
-    s.gang_card[1] = 2
+    with game.edit(impossible=True) as s:
+        s.shuffled[0] = 0  # the rest of the crew's cards is elsewhere
+        s.gang_card[1] = 2
     for action in ("join crew", "pay cap", "pay bandana"):
         game.play(0, action)
     assert game.view().prisoners[0].gang_card == "second_wind", "rejoining is allowed"
@@ -184,8 +184,9 @@ def test_the_old_gang_card_goes_under_its_pile_after_the_new_one_is_taken() -> N
 @pytest.mark.rule("DIG-16")
 def test_nobody_joins_a_gang_whose_pile_is_empty() -> None:
     game = table(["cap bandana ring"])
-    game._records[0].top[0] = 0
-    game._records[0].shuffled[0] = 0
+    with game.edit(impossible=True) as s:
+        s.top[0] = 0
+        s.shuffled[0] = 0
     assert game.why_not(0, "join crew") == "DIG-16"
     assert game.why_not(0, "join bratva") is None
 

@@ -73,16 +73,18 @@ def test_the_cards_of_michelle_lie_among_the_weapons() -> None:
 @pytest.mark.parametrize("held", ["pan broomstick tape", "broomstick tape", "scissors tape razor"])
 def test_the_view_names_the_cards_that_crafting_takes(held: str, gang_card: str | None) -> None:
     start = table([held], ["yard"], gang_cards={0: gang_card} if gang_card else None)
-    crafts = start.view(0).crafts
-    recipes = {str(a.args["recipe"]) for a in start.legal(0) if a.do == "craft"}
-    assert set(crafts) == recipes
-    for recipe in recipes:
+    crafts, spares = start.view(0).crafts, start.view(0).spares
+    actions = [a for a in start.legal(0) if a.do in ("craft", "spare")]
+    assert set(crafts) == {a.args["recipe"] for a in actions}
+    assert set(spares) == {a.args["recipe"] for a in actions if a.do == "spare"}
+    for action in actions:
         game = start.copy()
-        game.play(0, f"craft {recipe}")
+        game.play(0, action)
         after = game.view(0).prisoners[0].hand
         before = start.view(0).prisoners[0].hand
         gone = [card for card, count in before.items() if after.get(card, 0) < count]
-        assert sorted(crafts[recipe]) == sorted(gone)
+        kept = [action.args["card"]] if action.do == "spare" else []
+        assert sorted(crafts[str(action.args["recipe"])]) == sorted([*gone, *kept])
 
 
 def test_what_can_be_crafted_is_told_to_nobody_else() -> None:
@@ -104,3 +106,56 @@ def test_the_view_says_who_plays_together() -> None:
     assert {prisoner.team for prisoner in table(players=4).view().prisoners} == {None}
     teams = table(players=6, teams=True).view().prisoners
     assert [prisoner.team for prisoner in teams] == [0, 1, 0, 1, 0, 1]
+
+
+# --- what one points at
+
+
+def pointed(game: jailbirds.Game, action: str, seat: int = 0) -> tuple[str, ...]:
+    """The places of an action that can be done now; all are on the sketch of who does it."""
+    assert game.why_not(seat, action) is None
+    places = game.title.places(game.title.actions.read(action))
+    assert set(places) <= sketched(game, seat)
+    return places
+
+
+def sketched(game: jailbirds.Game, seat: int) -> set[str]:
+    return {place for row in game.title.sketch(game.view(seat)).places for place in row}
+
+
+def test_one_points_at_the_stack_to_search_and_at_ones_past_to_reveal_it() -> None:
+    game = table(rooms=["yard"], pasts=["arms_dealer", "forger"])
+    assert pointed(game, "search") == ("stack",)
+    assert pointed(game, "reveal") == ("past",)
+    assert "past" not in sketched(game, SPECTATOR)
+
+
+def test_whoever_rolls_points_at_the_die_whatever_for() -> None:
+    game = table(michelle="on", gang_cards={0: "second_wind"})
+    assert pointed(game, "walk") == ("die",)
+    game.play(0, "walk")
+    chance(game, "roll 6")
+    assert pointed(game, "again") == ("die",)
+    game.play(0, "go yard")
+    game.play(0, "end")
+    assert pointed(game, "lead") == ("die",)
+
+
+def test_one_points_at_a_recipe_and_at_a_ware() -> None:
+    game = table(["scissors tape"], ["yard"], cigarettes=[5])
+    assert pointed(game, "craft split_scissors") == ("recipe-split_scissors",)
+    assert pointed(game, "buy two_knives") == ("ware-two_knives",)
+    assert "recipe-split_scissors" not in sketched(game, 1)
+
+
+def test_a_hand_that_is_looked_at_lies_open_to_the_one_who_looks() -> None:
+    game = table(["light_fingers knife", "knife pan"], players=3)
+    assert game.view(0).looked_at is None
+    game.play(0, "play light_fingers")
+    game.play(0, "target 1")
+    assert {game.view(seat).looked_at for seat in (0, 1, 2, SPECTATOR)} == {1}
+    assert pointed(game, "pick pan") == ("shown-pan",)
+    assert {"shown-knife", "card-knife"} <= sketched(game, 0)
+    assert not any(place.startswith("shown") for place in sketched(game, 2))
+    game.play(0, "pick pan")
+    assert game.view(0).looked_at is None

@@ -1,22 +1,26 @@
 """The two faces of actions, and what is said to a malformed one."""
 
+import itertools
+from typing import Any
+
 import pytest
 
-from jailbirds.kernel.actions import Actions, Subsets
+from jailbirds.kernel.actions import Actions
 from jailbirds.kernel.errors import MalformedAction
+from jailbirds.kernel.kinds import ActionKind, Subsets, action
 
 ACTIONS = Actions(
-    {
-        "pass": {},
-        "enter": {"row": range(1, 10), "column": range(1, 10)},
-        "send": {"way": ("left", "right")},
-        "pick": {"dice": Subsets(["red", "blue", "white"])},
-    }
+    [
+        action("pass"),
+        action("enter", row=range(1, 10), column=range(1, 10)),
+        action("send", way=("left", "right")),
+        action("pick", dice=Subsets(["red", "blue", "white"])),
+    ]
 )
 
 
-def test_blocks_lie_one_behind_the_other() -> None:
-    assert [ACTIONS.base(do) for do in ("pass", "enter", "send")] == [0, 1, 82]
+def test_kinds_lie_one_behind_the_other() -> None:
+    assert [ACTIONS.kinds[do].base for do in ("pass", "enter", "send")] == [0, 1, 82]
     assert ACTIONS.size == 91
     assert str(ACTIONS[83]) == "send right"
 
@@ -53,7 +57,7 @@ def test_blocks_lie_one_behind_the_other() -> None:
         (True, "an action is"),
     ],
 )
-def test_a_malformed_action_is_told_what_was_expected(given, message: str) -> None:
+def test_a_malformed_action_is_told_what_was_expected(given: Any, message: str) -> None:
     with pytest.raises(MalformedAction, match=message.replace("|", "\\|")):
         ACTIONS.read(given)
 
@@ -62,3 +66,11 @@ def test_a_set_is_read_in_any_order() -> None:
     red_white = ACTIONS.read("pick white+red")
     assert str(red_white) == "pick red+white"
     assert ACTIONS.read({"do": "pick", "dice": ["white", "red"]}) == red_white == ACTIONS[88]
+
+
+@pytest.mark.parametrize("kind", ACTIONS.kinds.values(), ids=lambda kind: kind.name)
+def test_a_kind_gives_the_integer_of_what_rules_know(kind: ActionKind) -> None:
+    """Numbers as they are, names by their positions, sets as bits."""
+    spans = [range(one.first, one.first + one.size) for one in kind.arguments]
+    numbers = [kind(*values) for values in itertools.product(*spans)]
+    assert numbers == list(range(kind.base, kind.base + kind.size))

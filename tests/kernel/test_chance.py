@@ -1,6 +1,7 @@
 """Luck: even, repeatable, and the same in every gear."""
 
 from collections import Counter
+from typing import Any
 
 import numba
 import numpy as np
@@ -8,6 +9,7 @@ import pytest
 
 import jailbirds
 from jailbirds.kernel.chance import Stream, generator, pick
+from tests.roles import OPEN
 
 
 def test_pick_is_even() -> None:
@@ -18,11 +20,11 @@ def test_pick_is_even() -> None:
 
 
 def test_pick_gives_the_same_numbers_compiled() -> None:
-    compiled = jailbirds.title("alcatraz").gear("native")._rule(pick)
+    compiled = jailbirds.title(OPEN).gear("native")._rule(pick)
     slow, fast = generator(2), generator(2)
 
     @numba.njit
-    def draw(rng, n):
+    def draw(rng: Any, n: int) -> Any:
         return compiled(rng, n)
 
     numbers = [(pick(slow.data, n), draw(fast, n)) for n in range(1, 3000)]
@@ -50,7 +52,7 @@ def test_a_stream_keeps_to_the_weights() -> None:
 
 
 def test_without_a_seed_no_two_games_are_alike() -> None:
-    hashes = {jailbirds.new("alcatraz", 2).log.seed_hash for _ in range(20)}
+    hashes = {jailbirds.new(OPEN, 2).log.seed_hash for _ in range(20)}
     assert len(hashes) == 20
 
 

@@ -3,6 +3,8 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -21,26 +23,28 @@ def finished() -> jailbirds.Game:
     return game
 
 
-def resealed(log: Log, **changes) -> Log:
+def resealed(log: Log, **changes: Any) -> Log:
     return msgspec.structs.replace(log, **changes).sealed()
 
 
-def test_the_seed_is_published_when_the_game_is_over_and_not_before(finished) -> None:
-    assert bytes.fromhex(finished.log.seed) == b"5"
+def test_the_seed_is_published_when_the_game_is_over_and_not_before(
+    finished: jailbirds.Game,
+) -> None:
+    assert finished.log.seed == b"5".hex()
     running = jailbirds.new("alcatraz", 2, seed=5)
     assert running.log.seed is None
     assert running.log.seed_hash == finished.log.seed_hash
     assert "Anna" not in running.log.to_json()
 
 
-def test_verify_proves_every_roll(finished) -> None:
+def test_verify_proves_every_roll(finished: jailbirds.Game) -> None:
     proof = jailbirds.verify(finished.log)
     assert proof.fair
     assert (proof.moves, proof.rolls) == (len(finished.moves), finished._rolls)
     assert proof.rolls >= 8
 
 
-def test_verify_finds_a_loaded_die(finished) -> None:
+def test_verify_finds_a_loaded_die(finished: jailbirds.Game) -> None:
     moves = list(finished.log.moves)
     moves[7] = ("chance", {"do": "start", "seat": 1 - moves[7][1]["seat"]})
     unlucky = resealed(finished.log, moves=(*moves[:8],), result=None)
@@ -48,7 +52,7 @@ def test_verify_finds_a_loaded_die(finished) -> None:
         jailbirds.verify(unlucky)
 
 
-def test_verify_finds_another_seed(finished) -> None:
+def test_verify_finds_another_seed(finished: jailbirds.Game) -> None:
     with pytest.raises(jailbirds.DamagedLog, match="seed"):
         jailbirds.verify(resealed(finished.log, seed=b"6".hex()))
 
@@ -85,19 +89,19 @@ def test_without_its_seed_chance_cannot_go_on() -> None:
         ('{"format": "jailbirds log 99"}', "this version reads"),
     ],
 )
-def test_foreign_files_are_refused(text, message: str) -> None:
+def test_foreign_files_are_refused(text: str | bytes, message: str) -> None:
     with pytest.raises(jailbirds.ForeignLog, match=message):
         jailbirds.Game.from_log(text)
 
 
-def test_other_titles_and_other_rules_are_refused(finished) -> None:
+def test_other_titles_and_other_rules_are_refused(finished: jailbirds.Game) -> None:
     with pytest.raises(jailbirds.ForeignLog, match="another title"):
         jailbirds.Game.from_log(resealed(finished.log, title="ludo"))
     with pytest.raises(jailbirds.ForeignLog, match="version 77"):
         jailbirds.Game.from_log(resealed(finished.log, rules_version=77))
 
 
-def test_any_changed_character_is_noticed(finished) -> None:
+def test_any_changed_character_is_noticed(finished: jailbirds.Game) -> None:
     text = finished.log.to_json()
     for position in range(0, len(text), 97):
         if text[position].isalnum():
@@ -119,7 +123,9 @@ def test_any_changed_character_is_noticed(finished) -> None:
         ({"moves": ((-3, {"do": "pass"}),)}, "move 1"),
     ],
 )
-def test_a_log_that_contradicts_itself_is_damaged(finished, changes, message: str) -> None:
+def test_a_log_that_contradicts_itself_is_damaged(
+    finished: jailbirds.Game, changes: dict[str, Any], message: str
+) -> None:
     with pytest.raises(jailbirds.DamagedLog, match=message):
         jailbirds.Game.from_log(resealed(finished.log, **changes))
 
@@ -140,7 +146,7 @@ print(game.log.to_json(), end="")
 """
 
 
-def test_the_same_seed_gives_the_same_log_in_any_process(tmp_path) -> None:
+def test_the_same_seed_gives_the_same_log_in_any_process(tmp_path: Path) -> None:
     logs = set()
     for hash_seed, folder in (("0", tmp_path), ("123", "/")):
         surroundings = {**os.environ, "PYTHONHASHSEED": hash_seed, "TZ": f"UTC{hash_seed}"}

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import jailbirds
+from tests.roles import OPEN, SECRET
 
 
 @pytest.mark.parametrize("title", jailbirds.titles())
@@ -29,11 +30,11 @@ def test_moves_taken_back_and_made_again_bring_the_same_outcomes(title: str) -> 
 
 
 def test_an_action_is_made_once_and_read_as_itself() -> None:
-    actions = jailbirds.title("alcatraz").actions
+    actions = jailbirds.title(OPEN).actions
     action = actions[7]
     assert actions[7] is action
     assert actions.read(action) is action
     assert actions.read(action.to_dict()) == action
-    other = jailbirds.title("digout").actions[action.id]
+    other = jailbirds.title(SECRET).actions[action.id]
     with pytest.raises(jailbirds.MalformedAction):
         actions.read(other)

@@ -15,9 +15,8 @@ from typing import Any
 import numpy as np
 
 import jailbirds
-from jailbirds.bots import GREEDY, LOOPS
 from jailbirds.games.scapegoat.state import ROOM_NAMES
-from jailbirds.kernel.chance import generator
+from tests.balance import greedy_games
 
 
 @dataclass(frozen=True)
@@ -35,32 +34,19 @@ class Figures:
 def measure(games: int, players: int = 4, seed: int = 0, **options: Any) -> Figures:
     """Play games of greedy bots in the native gear and count."""
     title = jailbirds.title("scapegoat")
-    gear = title.gear("native")
-    loops, bots = gear.loops, gear.load(LOOPS)
-    start = title.begin(players, title.read_options(options))
-    records = np.zeros(1 + bots.RECORDS, dtype=title.state)
-    out = np.zeros(title.most_legal, dtype=np.int32)
-    values = np.zeros(players, dtype=np.int64)
     rounds, rooms, seats, endings = [], np.zeros(12), np.zeros(players), Counter[str]()
-    for number in range(games):
-        rng = generator(seed, number)
-        records[0] = start[0]
-        used = 0
-        while actors := loops.actors(records, 0):
-            seat = loops.one_of(actors, rng)
-            if seat == jailbirds.CHANCE:
-                action = loops.random_action(records[0], seat, out, rng)
-            else:
-                records[1] = records[0]
-                loops.redact(records, 1, seat)
-                action = bots.choose(records[1:], seat, GREEDY, 0, out, values, rng)
-            loops.apply(records, 0, seat, action, None)
-            used |= int(records[0]["rooms_used"])
-        ending, winners = loops.outcome(records, 0)
-        endings[list(title.endings)[ending - 1]] += 1
-        seats += [winners >> seat & 1 for seat in range(players)]
+    used = 0
+
+    def watch(_seat: int, _action: int, record: Any) -> None:
+        nonlocal used
+        used |= int(record["rooms_used"])
+
+    for game in greedy_games(title, players, games, options, watch, seed):
+        endings[game.ending] += 1
+        seats += [seat in game.winners for seat in range(players)]
         rooms += [used >> room & 1 for room in range(12)]
-        rounds.append(int(records[0]["round"]))
+        rounds.append(int(game.record["round"]))
+        used = 0
     low, middle, high = np.percentile(rounds, [25, 50, 75])
     return Figures(
         games=games,

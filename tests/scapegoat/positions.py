@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import jailbirds
@@ -38,6 +38,7 @@ def prison(
     tasks: Mapping[str, str] | None = None,
     hands: Mapping[int, str] | None = None,
     points: int | None = None,
+    version: int | None = None,
     **options: Any,
 ) -> jailbirds.Game:
     """A prison in the standard layout, in which it is the turn of `seat`.
@@ -46,31 +47,31 @@ def prison(
     told what it does.
     """
     options = {"layout": "standard", **options}
-    game = jailbirds.new("scapegoat", players, options, roll=False)
-    s = game._records[0]
-    s.round = 2
-    s.scapegoat = scapegoat
-    s.bonus = bonus
-    for prisoner in range(players):
-        s.room[prisoner] = ROOM_NAMES.index((rooms or {}).get(prisoner, "laundry_room"))
-        s.cash[prisoner] = (cash or {}).get(prisoner, 0)
-        s.stamina[prisoner] = (stamina or {}).get(prisoner, 0)
-        s.marks[prisoner] = sum(1 << ELEMENTS.index(e) for e in (marks or {}).get(prisoner, ""))
-        for name in (items or {}).get(prisoner, "").split():
-            hold(s, prisoner, name)
-        for name in (hands or {}).get(prisoner, "").split():
-            s.card_at[CARD_NAMES.index(name)] = HELD + prisoner
-            s.known[CARD_NAMES.index(name)] = 1 << prisoner
-            s.hand[prisoner] += 1
-    for name, count in (guards or {}).items():
-        s.guards[ROOM_NAMES.index(name)] = count
-    for room, task in (tasks or {}).items():
-        s.task_in[ROOM_NAMES.index(room)] = TASK_NAMES.index(task) + 1
-        s.task_at[TASK_NAMES.index(task)] = OUT
-    s.turns = (seat - scapegoat) % players
-    begin_turn(s, seat, None)
-    if points is not None:
-        s.points = points
+    game = jailbirds.new("scapegoat", players, options, roll=False, rules_version=version)
+    with game.edit(impossible=True) as s:
+        s.round = 2
+        s.scapegoat = scapegoat
+        s.bonus = bonus
+        for prisoner in range(players):
+            s.room[prisoner] = ROOM_NAMES.index((rooms or {}).get(prisoner, "laundry_room"))
+            s.cash[prisoner] = (cash or {}).get(prisoner, 0)
+            s.stamina[prisoner] = (stamina or {}).get(prisoner, 0)
+            s.marks[prisoner] = sum(1 << ELEMENTS.index(e) for e in (marks or {}).get(prisoner, ""))
+            for name in (items or {}).get(prisoner, "").split():
+                hold(s, prisoner, name)
+            for name in (hands or {}).get(prisoner, "").split():
+                s.card_at[CARD_NAMES.index(name)] = HELD + prisoner
+                s.known[CARD_NAMES.index(name)] = 1 << prisoner
+                s.hand[prisoner] += 1
+        for name, count in (guards or {}).items():
+            s.guards[ROOM_NAMES.index(name)] = count
+        for room, task in (tasks or {}).items():
+            s.task_in[ROOM_NAMES.index(room)] = TASK_NAMES.index(task) + 1
+            s.task_at[TASK_NAMES.index(task)] = OUT
+        s.turns = (seat - scapegoat) % players
+        begin_turn(s, seat, None)
+        if points is not None:
+            s.points = points
     return game
 
 
@@ -103,7 +104,7 @@ def room(game: jailbirds.Game, name: str) -> Any:
     return next(room for room in game.view().rooms if room.name == name)
 
 
-def names(events: list[jailbirds.Event]) -> list[str]:
+def names(events: Iterable[jailbirds.Event]) -> list[str]:
     return [event.name for event in events]
 
 

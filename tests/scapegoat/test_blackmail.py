@@ -1,12 +1,14 @@
 """SCG-28 and SCG-71 to SCG-81: blackmail."""
 
+from typing import Any
+
 import pytest
 
 import jailbirds
 from tests.scapegoat.positions import CHANCE, can, card, names, play_all, prison, room, sheet, told
 
 
-def blackmailer(name: str, **given) -> jailbirds.Game:
+def blackmailer(name: str, **given: Any) -> jailbirds.Game:
     """The scapegoat, in the Workshop, with one card."""
     given["rooms"] = {0: "workshop", **given.get("rooms", {})}
     return prison(seat=0, hands={0: name, **given.pop("others", {})}, **given)
@@ -92,7 +94,8 @@ def test_a_locked_room_is_neither_entered_nor_left_this_round() -> None:
     assert game.why_not(0, "move dining_hall") == "SCG-73"
     game.play(0, "end")
     assert game.why_not(1, "move workshop") == "SCG-73"
-    game._records[0].guards[2] = 4
+    with game.edit(impossible=True) as s:
+        s.guards[2] = 4
     assert game.why_not(1, "move workshop") is None  # a room with four guards can be left
     game.play(1, "end")
     assert room(game, "dining_hall").locked
@@ -112,7 +115,8 @@ def test_a_transfer_leads_to_the_cell_block() -> None:
     full = blackmailer("transfer", guards={"cell_block": 4})
     assert full.why_not(0, "play transfer") == "SCG-28"
     locked = blackmailer("transfer")
-    locked._records[0].locked = 1 << 8
+    with locked.edit(impossible=True) as s:
+        s.locked = 1 << 8
     assert locked.why_not(0, "play transfer") == "SCG-28"
 
 
@@ -216,7 +220,8 @@ def test_the_eyes_cannot_be_bribed_and_count_for_tasks() -> None:
         tasks={"chapel": "make_a_duplicate_key"},
     )  # fmt: skip
     assert game.why_not(1, "carry_out") is None
-    game._records[0].eyes = 1
+    with game.edit(impossible=True) as s:
+        s.eyes = 1
     assert game.why_not(1, "carry_out") == "SCG-35"
     assert game.why_not(1, "bribe") == "SCG-30"
 

@@ -4,7 +4,7 @@ import pytest
 
 import jailbirds
 from jailbirds.bots import Bot
-from jailbirds.games.scapegoat.state import TALK
+from jailbirds.games.scapegoat.state import TALK, THING_NAMES
 from tests.scapegoat.positions import play_all, prison
 
 KEY_TASK = {"chapel": "make_a_duplicate_key"}  # A: key, clothes; one prisoner, no guards
@@ -17,8 +17,28 @@ def choice(game: jailbirds.Game, seat: int) -> str:
     return choices.pop()
 
 
+def offered(game: jailbirds.Game) -> list[jailbirds.Action]:
+    """What prisoner 1 does until the turn is over or an offer is made."""
+    actions: list[jailbirds.Action] = []
+    while game.actors == (1,):
+        actions.append(Bot("greedy", seed=1).choose(game, 1))
+        game.play(1, actions[-1])
+    return actions
+
+
 def test_a_task_that_can_be_carried_out_is() -> None:
     game = prison(rooms={1: "chapel"}, items={1: "key clothes"}, tasks=KEY_TASK)
+    assert choice(game, 1) == "carry_out"
+
+
+@pytest.mark.rule("SCG-35")
+def test_in_the_polish_edition_a_guard_too_many_at_a_task_is_bribed() -> None:
+    game = prison(
+        rooms={1: "chapel"}, items={1: "key clothes"}, tasks=KEY_TASK, guards={"chapel": 1},
+        cash={1: 1}, edition="pl",
+    )  # fmt: skip
+    assert choice(game, 1) == "bribe"
+    game.play(1, "bribe")
     assert choice(game, 1) == "carry_out"
 
 
@@ -42,7 +62,8 @@ def test_stamina_is_spent_when_it_completes_a_task() -> None:
 
 def test_the_vote_goes_against_whoever_is_nearest_to_being_indispensable() -> None:
     game = prison(players=4, marks={0: "A", 1: "A", 2: "BCD", 3: "A"})
-    game._records[0].phase = TALK
+    with game.edit(impossible=True) as s:
+        s.phase = TALK
     game.play(0, "call")
     for seat in (0, 1, 3):
         assert choice(game, seat) == "vote 2"
@@ -52,7 +73,8 @@ def test_the_vote_goes_against_whoever_is_nearest_to_being_indispensable() -> No
 
 def test_between_equals_the_vote_goes_against_blackmail() -> None:
     game = prison(players=4, scapegoat=3, hands={1: "inform rumour"})
-    game._records[0].phase = TALK
+    with game.edit(impossible=True) as s:
+        s.phase = TALK
     game.play(3, "call")
     for seat in (0, 2):
         assert choice(game, seat) == "vote 1"
@@ -86,11 +108,27 @@ def test_a_trade_that_helps_both_is_offered_step_by_step_and_accepted() -> None:
 def test_nothing_is_offered_to_the_scapegoat_nor_after_a_refusal() -> None:
     together = {1: "radio_room", 2: "radio_room"}
     game = prison(seat=1, items={1: "key", 2: "clothes clothes"}, rooms=together, tasks=KEY_TASK)
-    game._records[0].refused = 1
+    with game.edit(impossible=True) as s:
+        s.refused = 1
     assert not choice(game, 1).startswith("offer")
-    game._records[0].refused = 0
-    game._records[0].scapegoat = 2
+    with game.edit(impossible=True) as s:
+        s.refused = 0
+        s.scapegoat = 2
     assert not choice(game, 1).startswith("offer")
+
+
+@pytest.mark.rule("SCG-29")
+def test_no_bot_wants_to_undo_its_last_exchange() -> None:
+    """What was given away just now would help both if it came back, but it may not."""
+    together = {1: "radio_room", 2: "radio_room"}
+    game = prison(seat=1, items={1: "key", 2: "clothes clothes"}, rooms=together, tasks=KEY_TASK)
+    asked = [str(action) for action in offered(game.copy())]
+    assert asked == ["offer 2", "give key", "ask clothes", "send"]
+    with game.edit(impossible=True) as s:
+        s.accepted = 1
+        s.traded[2, THING_NAMES.index("clothes")] = 1
+        s.traded[2, THING_NAMES.index("key")] = -1
+    assert [str(action) for action in offered(game)] != asked
 
 
 def test_whoever_refused_to_help_with_a_task_is_not_asked_again_in_that_turn() -> None:

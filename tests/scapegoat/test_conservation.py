@@ -1,5 +1,7 @@
 """A million random moves: nothing appears, nothing vanishes, nothing overflows."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -47,7 +49,9 @@ def step(states: np.ndarray, start: np.ndarray, rngs: list[np.ndarray]) -> int:
         (3, {"sides": "gold", "edition": "pl", "pool": "willing"}),
     ],
 )
-def test_pieces_are_conserved_in_a_million_random_moves(players: int, options) -> None:
+def test_pieces_are_conserved_in_a_million_random_moves(
+    players: int, options: dict[str, Any]
+) -> None:
     start = TITLE.begin(players, TITLE.read_options(options))
     states = np.repeat(start, GAMES)
     rngs = [generator(players, number) for number in range(GAMES)]

@@ -9,12 +9,19 @@ import jailbirds
 from jailbirds.games.scapegoat.content import (
     FOLDER,
     HOUSE_DECK,
+    HOUSE_ICONS,
     BadContent,
     check_content,
     from_content,
-    read_tasks,
 )
+from jailbirds.games.scapegoat.state import EXERCISE_YARD, ITEM_NAMES
+from jailbirds.kernel import EVERYONE
+from jailbirds.server.tables.wire import own_names
+from jailbirds.table import Chair, Opening, open_table
+from jailbirds.words import words_of
+from tests.scapegoat.positions import play_all, prison, room
 
+TOOLS = ITEM_NAMES.index("tools")
 CARD = '{ element = "A", items = ["key"], prisoners = 1, guards = 0 }'
 
 
@@ -32,7 +39,10 @@ def deck(**changes: str) -> list[str]:
 
 def test_the_house_deck_is_valid_and_is_what_one_plays_with() -> None:
     assert check_content(FOLDER / "content.toml") == []
-    assert read_tasks(FOLDER / "content.toml") == HOUSE_DECK
+    options = jailbirds.title("scapegoat").read_options(from_content(FOLDER / "content.toml"))
+    unnamed = [msgspec.structs.replace(task, name=msgspec.UNSET) for task in options.tasks]
+    assert tuple(unnamed) == HOUSE_DECK
+    assert options.icons == HOUSE_ICONS
 
 
 def test_a_typed_in_deck_is_played_and_goes_into_the_log(tmp_path: Path) -> None:
@@ -44,6 +54,71 @@ def test_a_typed_in_deck_is_played_and_goes_into_the_log(tmp_path: Path) -> None
     assert all(task.name.startswith("own_task_") for task in tasks)
     again = jailbirds.Game.from_log(game.log, seed=1)
     assert again.state.tobytes() == game.state.tobytes()
+
+
+def test_the_names_of_a_typed_in_deck_are_kept(tmp_path: Path) -> None:
+    path = write(tmp_path, CARD.replace(" }", ', name = "Zrobić kopię klucza" }'), *deck()[1:])
+    game = jailbirds.new("scapegoat", 3, dict(from_content(path)), seed=1)
+    again = jailbirds.Game.from_log(game.log, seed=1)
+    told = words_of(again, "pl")
+    assert told.name("own_task_2") == "Card 1"
+    event = jailbirds.Event("carried_out", {"seat": 0, "task": "own_task_1"}, EVERYONE)
+    assert "„Zrobić kopię klucza”" in told.event(event, ["Ola", "Jan", "Ewa"])
+
+
+def test_a_table_tells_the_browser_what_its_cards_are_called(tmp_path: Path) -> None:
+    options = from_content(write(tmp_path, *deck()))
+    seats = (Chair("person"),) * 3
+    assert own_names(open_table(Opening("scapegoat", seats, options), b"seed", 1)) == {
+        f"own_task_{number + 1}": f"Card {number}" for number in range(30)
+    }
+    assert own_names(open_table(Opening("scapegoat", seats), b"seed", 1)) == {}
+
+
+def test_a_deck_without_names_is_numbered() -> None:
+    game = jailbirds.new("scapegoat", 3, {"tasks": msgspec.to_builtins(HOUSE_DECK)})
+    assert words_of(game, "en").name("own_task_7") == "task card 7"
+
+
+def test_the_icons_of_a_typed_in_box_are_kept(tmp_path: Path) -> None:
+    path = write(tmp_path, *deck())
+    with path.open("a", encoding="utf-8") as file:
+        file.write("\n[icons]\ninfirmary = 4\nexercise_yard = 0\n")
+    game = jailbirds.new("scapegoat", 3, {**from_content(path), "layout": "standard"}, roll=False)
+    lying = {room.name: room.items for room in game.view().rooms}
+    assert lying["infirmary"] == ("drugs",) * 4
+    assert lying["exercise_yard"] == ()
+    assert lying["workshop"] == ("tools",) * 3
+
+
+@pytest.mark.rule("SCG-03", "SCG-31")
+def test_an_item_goes_back_to_an_icon_of_the_box() -> None:
+    game = prison(rooms={1: "workshop"}, icons={"workshop": 1})
+    play_all(game, 1, "use", "put_back tools")
+    assert room(game, "workshop").items == ("tools",)
+    with game.edit(impossible=True) as s:
+        s.lying[EXERCISE_YARD, TOOLS] -= 1
+        s.items[1, TOOLS] += 1
+    game.play(1, "put_back tools")  # its home is full
+    assert "tools" in room(game, "exercise_yard").items
+
+
+@pytest.mark.parametrize(
+    ("icons", "said"),
+    [
+        ("infirmary = 9", "infirmary"),
+        ("chapel = 1", "chapel"),
+        ("workshop = 4", "6 icons for tools; expected 1 to 5"),
+        ("key = 1", "key"),
+    ],
+)
+def test_icons_that_cannot_be_are_named(tmp_path: Path, icons: str, said: str) -> None:
+    path = write(tmp_path, *deck())
+    with path.open("a", encoding="utf-8") as file:
+        file.write(f"\n[icons]\n{icons}\n")
+    (wrong,) = check_content(path)
+    assert wrong.startswith("icons: ")
+    assert said in wrong
 
 
 def test_the_house_deck_given_as_an_option_plays_like_the_house_deck() -> None:

@@ -1,5 +1,7 @@
 """SCG-40 to SCG-44: who is indispensable, and who stays behind."""
 
+from typing import Any
+
 import pytest
 
 import jailbirds
@@ -11,7 +13,9 @@ REWARDS = {
 }  # fmt: skip
 
 
-def escaping(marks: dict[int, str], reward: str = "E", players: int = 3, **given) -> jailbirds.Game:
+def escaping(
+    marks: dict[int, str], reward: str = "E", players: int = 3, **given: Any
+) -> jailbirds.Game:
     """The last player has just carried out a task for E, and a reward is drawn."""
     last = players - 1
     game = prison(
@@ -20,7 +24,7 @@ def escaping(marks: dict[int, str], reward: str = "E", players: int = 3, **given
         tasks={"chapel": "dye_the_shirts"}, **given,
     )  # fmt: skip
     game.play(last, "carry_out")
-    game.events_at_end = game.play(CHANCE, f"reward {card(REWARDS[reward])}")  # type: ignore[attr-defined]
+    game.play(CHANCE, f"reward {card(REWARDS[reward])}")
     return game
 
 
@@ -29,7 +33,7 @@ def test_an_indispensable_scapegoat_escapes_and_the_one_not_needed_stays() -> No
     """Example 3."""
     game = escaping({0: "ABC", 1: "BDF", 2: "DF"}, reward="B")
     assert game.result == jailbirds.Outcome((0, 2), "only", "SCG-42")
-    events = game.events_at_end
+    events = list(game.moves[-1].events)
     assert told(events, "indispensable") == [
         {"seat": 0, "element": "A"},
         {"seat": 2, "element": "E"},
@@ -76,12 +80,15 @@ FOUR = {0: "AB", 1: "CD", 2: "CD", 3: "F"}  # 0 is the scapegoat and needed, and
         ({"marks": FOUR, "items": {1: "key", 2: "knife"}, "stamina": {1: 1, 2: 2}}, 1, "stamina"),
     ],
 )
-def test_ties_are_broken_by_elements_cash_items_and_stamina(given, left: int, reason: str) -> None:
+def test_ties_are_broken_by_elements_cash_items_and_stamina(
+    given: dict[str, Any], left: int, reason: str
+) -> None:
     game = escaping(given.pop("marks"), reward="C", players=4, **given)
+    assert game.result
     assert game.result.ending == reason
     assert game.result.rule == "SCG-42"
     assert left not in game.result.winners
-    assert told(game.events_at_end, "stays") == [{"seat": left, "reason": reason}]
+    assert told(list(game.moves[-1].events), "stays") == [{"seat": left, "reason": reason}]
 
 
 @pytest.mark.rule("SCG-42")
@@ -93,6 +100,7 @@ def test_items_count_after_those_of_the_task_were_put_back() -> None:
     )  # fmt: skip
     game.play(3, "carry_out")
     game.play(CHANCE, f"reward {card(REWARDS['C'])}")
+    assert game.result
     assert game.result.ending == "items"
     assert game.view().left == 2
 
@@ -100,7 +108,7 @@ def test_items_count_after_those_of_the_task_were_put_back() -> None:
 @pytest.mark.rule("SCG-43")
 def test_still_tied_those_outside_say_and_the_scapegoat_decides() -> None:
     game = escaping(FOUR, reward="C", players=4)
-    assert "undecided" in names(game.events_at_end)
+    assert "undecided" in names(game.moves[-1].events)
     assert game.actors == (3,)
     assert can(game, 3) == {"leave 1", "leave 2"}
     assert game.why_not(3, "leave 0") == "SCG-43"
@@ -113,10 +121,29 @@ def test_still_tied_those_outside_say_and_the_scapegoat_decides() -> None:
 
 
 @pytest.mark.rule("SCG-43")
+@pytest.mark.parametrize("version", [1, 2])
+def test_in_a_vote_the_scapegoats_voice_counts_only_where_the_others_are_even(
+    version: int,
+) -> None:
+    game = escaping(FOUR, reward="C", players=4, undecided="vote", version=version)
+    assert game.actors == (3,)
+    game.play(3, "leave 1")
+    if version == 1:  # it was called a vote, but the scapegoat decided
+        assert game.actors == (0,)
+        return
+    assert game.result == jailbirds.Outcome((0, 2, 3), "chosen", "SCG-43")
+    alone = escaping({0: "ABF", 1: "CDE", 2: "CD"}, reward="C", undecided="vote")
+    assert alone.actors == (0,)  # there is no other voice
+    alone.play(0, "leave 2")
+    assert alone.result == jailbirds.Outcome((0, 1), "chosen", "SCG-43")
+
+
+@pytest.mark.rule("SCG-43")
 def test_if_nobody_else_is_outside_the_scapegoat_alone_says() -> None:
     game = escaping({0: "ABF", 1: "CDE", 2: "CD"}, reward="C")
     assert game.actors == (0,)
     play_all(game, 0, "leave 1")
+    assert game.result
     assert game.result.winners == (0, 2)
 
 
@@ -130,6 +157,7 @@ def test_a_table_may_agree_that_all_escape() -> None:
 @pytest.mark.rule("SCG-44")
 def test_all_who_escape_have_won_and_nobody_else() -> None:
     game = escaping({0: "AB", 1: "ABC", 2: "DF"}, reward="B")
+    assert game.result
     assert game.result.winners == (1, 2)
     assert game.over
     for action in ("end", "call", "vote 0", "move chapel"):

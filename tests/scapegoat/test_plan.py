@@ -1,5 +1,7 @@
 """SCG-26, SCG-34 to SCG-39: tasks, whose items they use, and what they bring."""
 
+from typing import Any
+
 import pytest
 
 import jailbirds
@@ -19,7 +21,7 @@ from tests.scapegoat.positions import (
 KEY_TASK = {"chapel": "make_a_duplicate_key"}  # A: key, clothes; one prisoner, no guards
 
 
-def ready(**given) -> jailbirds.Game:
+def ready(**given: Any) -> jailbirds.Game:
     given = {"rooms": {1: "chapel"}, "items": {1: "key clothes"}, "tasks": KEY_TASK, **given}
     return prison(**given)
 
@@ -47,7 +49,7 @@ def test_the_performer_and_the_others_but_not_the_scapegoat_mark() -> None:
     events = game.play(CHANCE, f"reward {card('press_a_mould')}")
     assert told(events, "marked") == [{"seat": 2, "element": "D"}]
     assert [p.elements for p in game.view().prisoners] == [(), ("A",), ("D",)]
-    s = game._records[0]
+    s = game.position.record
     assert [s.task_at[card(n) - 1] for n in ("make_a_duplicate_key", "press_a_mould")] == [GONE] * 2
 
 
@@ -72,6 +74,18 @@ def test_too_many_guards_are_too_many_even_if_bribed() -> None:
     game = ready(guards={"chapel": 1}, cash={1: 1})
     assert game.why_not(1, "carry_out") == "SCG-35"
     game.play(1, "bribe")
+    assert game.why_not(1, "carry_out") == "SCG-35"
+
+
+@pytest.mark.rule("SCG-35", "SCG-80")
+@pytest.mark.parametrize(("version", "refusal"), [(1, "SCG-35"), (2, None)])
+def test_in_the_polish_edition_bribes_help_with_a_task(version: int, refusal: str | None) -> None:
+    game = ready(guards={"chapel": 1}, cash={1: 1}, edition="pl", version=version)
+    assert game.why_not(1, "carry_out") == "SCG-35"
+    game.play(1, "bribe")
+    assert game.why_not(1, "carry_out") == refusal
+    with game.edit(impossible=True) as s:
+        s.eyes = 1  # in the Chapel: this one cannot be bribed
     assert game.why_not(1, "carry_out") == "SCG-35"
 
 
@@ -142,13 +156,26 @@ def test_with_a_willing_pool_the_owners_are_asked() -> None:
         assert game.view(2).offer.asks == ("clothes",)
         game.play(2, "refuse")
         assert game.view().points == 3
-        assert game._records[0].refused == refused + 1
+        assert game.position.record.refused == refused + 1
     assert game.why_not(1, "carry_out") == "SCG-29"
-    game._records[0].refused = 0
+    with game.edit(impossible=True) as s:
+        s.refused = 0
     game.play(1, "carry_out")
     game.play(2, "accept")
     assert sheet(game, 1).elements == ("A",)
     assert ready(pool="willing").play(1, "carry_out")[0].name == "carried_out"  # all one's own
+
+
+@pytest.mark.rule("SCG-36", "SCG-29")
+def test_with_offers_without_limit_owners_may_be_asked_for_ever() -> None:
+    game = ready(
+        items={1: "key", 2: "clothes"}, rooms={1: "chapel", 2: "chapel"}, pool="willing",
+        offers="free",
+    )  # fmt: skip
+    for _ in range(5):
+        game.play(1, "carry_out")
+        game.play(2, "refuse")
+    assert game.why_not(1, "carry_out") is None
 
 
 @pytest.mark.rule("SCG-37", "SCG-20")
@@ -173,10 +200,10 @@ def test_a_mark_one_has_already_changes_nothing() -> None:
 @pytest.mark.rule("SCG-38")
 def test_with_an_empty_stack_the_others_get_nothing() -> None:
     game = ready()
-    s = game._records[0]
-    for task in range(30):
-        if s.task_at[task] == 0:
-            s.task_at[task] = GONE
+    with game.edit(impossible=True) as s:
+        for task in range(30):
+            if s.task_at[task] == 0:
+                s.task_at[task] = GONE
     events = game.play(1, "carry_out")
     assert "unrewarded" in names(events)
     assert game.actors == (1,)
@@ -203,14 +230,14 @@ def test_new_tasks_come_until_three_lie_out() -> None:
 @pytest.mark.rule("SCG-39", "SCG-06")
 def test_what_was_put_under_the_stack_comes_last_and_in_order() -> None:
     game = ready(tasks={**KEY_TASK, "workshop": "loosen_the_floor"})
-    s = game._records[0]
-    under = [card("hide_the_rubble"), card("prop_up_the_tunnel"), card("dye_the_shirts")]
-    for task in range(30):
-        if s.task_at[task] == 0:
-            s.task_at[task] = 1 if task + 1 in under else GONE
-    for place, number in enumerate(under):
-        s.under[place] = number
-    s.unders = 3
+    with game.edit(impossible=True) as s:
+        under = [card("hide_the_rubble"), card("prop_up_the_tunnel"), card("dye_the_shirts")]
+        for task in range(30):
+            if s.task_at[task] == 0:
+                s.task_at[task] = 1 if task + 1 in under else GONE
+        for place, number in enumerate(under):
+            s.under[place] = number
+        s.unders = 3
     game.play(1, "carry_out")
     assert can(game, CHANCE) == {f"reward {under[0]}"}
     game.play(CHANCE, f"reward {under[0]}")

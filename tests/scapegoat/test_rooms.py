@@ -18,8 +18,9 @@ HOMES = {
 def lay(game: jailbirds.Game, place: str, **counts: int) -> None:
     """Let so many items of a kind lie in a room."""
     kinds = ("key", "knife", "clothes", "drugs", "tools", "gun")
-    for kind, count in counts.items():
-        game._records[0].lying[ROOM_NAMES.index(place), kinds.index(kind)] = count
+    with game.edit(impossible=True) as s:
+        for kind, count in counts.items():
+            s.lying[ROOM_NAMES.index(place), kinds.index(kind)] = count
 
 
 @pytest.mark.rule("SCG-51")
@@ -50,6 +51,54 @@ def test_the_gold_chapel_takes_a_blind_card_for_a_payment() -> None:
     assert game.view(0).prisoners[1].cards == 1
     poor = prison(rooms={1: "chapel"}, hands={2: "inform"}, sides="gold")
     assert poor.why_not(1, "use") == "SCG-51"
+
+
+@pytest.mark.rule("SCG-51")
+def test_of_an_open_hand_the_silver_chapel_chooses_the_card() -> None:
+    game = prison(rooms={1: "chapel"}, hands={2: "inform rumour"}, blackmail_hands="open")
+    play_all(game, 1, "use", "pick_prisoner 2")
+    assert can(game, 1) == {"pick_card inform", "pick_card rumour", "back"}
+    assert game.why_not(1, "pick_card transfer") == "SCG-51"
+    assert game.why_not(1, "end") == "SCG-51"
+    assert game.view().points == 3  # nothing is spent before the last choice
+    game.play(1, "back")
+    events = play_all(game, 1, "use", "pick_prisoner 2", "pick_card rumour")
+    assert told(events, "discarded") == [{"seat": 2, "card": "rumour"}]
+    assert (game.view().phase, game.view().points) == ("turn", 2)
+    assert (sheet(game, 2).hand, game.view().used_cards) == (("inform",), ("rumour",))
+    assert game.why_not(1, "use") == "SCG-23"
+
+
+@pytest.mark.rule("SCG-51")
+def test_of_an_open_hand_the_gold_chapel_takes_the_card_one_chooses() -> None:
+    game = prison(
+        rooms={1: "chapel"}, hands={1: "transfer", 2: "inform rumour"}, cash={1: 1}, sides="gold",
+        blackmail_hands="open",
+    )  # fmt: skip
+    events = play_all(game, 1, "use", "pay cash", "pick_prisoner 2", "pick_card rumour")
+    assert told(events, "shown") == [{"seat": 1, "card": "rumour"}]
+    assert (sheet(game, 1).hand, sheet(game, 1).cash) == (("transfer", "rumour"), 0)
+    assert sheet(game, 2).hand == ("inform",)
+
+
+@pytest.mark.rule("SCG-51", "SCG-63")
+def test_open_hands_are_seen_by_all_but_not_what_is_only_looked_at() -> None:
+    game = prison(
+        rooms={1: "wardens_office"}, hands={2: "inform"}, cash={1: 1}, sides="gold",
+        blackmail_hands="open",
+    )  # fmt: skip
+    for seat in (0, 1, jailbirds.SPECTATOR):
+        assert game.view(seat).prisoners[2].hand == ("inform",)
+    play_all(game, 1, "use", "pay cash")
+    for name in ("transfer", "rumour", "shakedown"):
+        assert told(game.play(CHANCE, f"deal {name}"), "shown") == []
+    assert game.view(0).looked_at == ()
+    events = game.play(1, "keep rumour")
+    assert told(events, "shown") == [{"seat": 1, "card": "rumour"}]
+    assert game.view(0).prisoners[1].hand == ("rumour",)
+    silver = prison(rooms={1: "wardens_office"}, blackmail_hands="open")
+    silver.play(1, "use")
+    assert told(silver.play(CHANCE, "deal inform"), "shown") == [{"seat": 1, "card": "inform"}]
 
 
 @pytest.mark.rule("SCG-52")
@@ -164,7 +213,8 @@ def test_the_gold_visiting_area_sells_the_gun_but_not_for_the_gun() -> None:
     play_all(game, 1, "use", "pay key")
     assert sheet(game, 1).items == ("gun",)
     lay(game, "visiting_area", gun=1)  # as if there were two
-    game._records[0].rooms_used = 0
+    with game.edit(impossible=True) as s:
+        s.rooms_used = 0
     assert game.why_not(1, "use") == "SCG-56"  # with nothing but the gun to pay
     gone = prison(
         rooms={1: "visiting_area", 2: "chapel"}, items={2: "gun"}, cash={1: 1}, sides="gold"
@@ -282,7 +332,8 @@ def test_hands_are_for_their_owners_only() -> None:
 def test_a_third_player_cannot_tell_which_card_changed_hands() -> None:
     """A card seen before is not known any more once one of two was drawn blindly."""
     game = prison(rooms={1: "chapel"}, hands={2: "inform rumour"}, cash={1: 2}, sides="gold")
-    game._records[0].known[0] |= 1  # player 0 knows where `inform` is
+    with game.edit(impossible=True) as s:
+        s.known[0] |= 1  # player 0 knows where `inform` is
     assert game.view(0).prisoners[2].hand == ("inform",)
     play_all(game, 1, "use", "pay cash", "pick_prisoner 2")
     game.play(CHANCE, "blind rumour")

@@ -1,5 +1,7 @@
 """SCG-01 to SCG-11: the material, and how a game begins."""
 
+from typing import Any
+
 import pytest
 
 import jailbirds
@@ -8,8 +10,8 @@ from jailbirds.games.scapegoat.state import HOLDS, ITEMS, KINDS, ROOM_NAMES
 from tests.scapegoat.positions import CHANCE, can, card, names, prison, room, sheet, told
 
 
-def begun(players: int = 3, **options) -> jailbirds.Game:
-    return jailbirds.new("scapegoat", players, options, roll=False)
+def begun(players: int = 3, version: int | None = None, **options: Any) -> jailbirds.Game:
+    return jailbirds.new("scapegoat", players, options, roll=False, rules_version=version)
 
 
 def guarded(game: jailbirds.Game) -> None:
@@ -88,20 +90,44 @@ def test_a_third_blackmail_card_means_that_one_goes() -> None:
 
 
 @pytest.mark.rule("SCG-05")
+@pytest.mark.parametrize(
+    ("options", "version", "phase"),
+    [
+        ({}, 2, "drop"),
+        ({"edition": "pl"}, 2, "turn"),  # its rulebook prints no limit
+        ({"edition": "pl"}, 1, "drop"),
+        ({"edition": "pl", "hand_limit": 2}, 2, "drop"),
+        ({"hand_limit": "none"}, 2, "turn"),
+        ({"hand_limit": "edition"}, 2, "drop"),
+    ],
+)
+def test_how_many_cards_one_may_hold_is_up_to_the_edition_or_the_table(
+    options: dict[str, Any], version: int, phase: str
+) -> None:
+    game = prison(
+        rooms={1: "wardens_office"}, hands={1: "inform rumour"}, version=version, **options
+    )
+    game.play(1, "use")
+    game.play(CHANCE, "deal transfer")
+    assert game.view().phase == phase
+    assert game.view().prisoners[1].cards == 3
+
+
+@pytest.mark.rule("SCG-05")
 def test_the_used_pile_is_shuffled_only_when_the_stack_is_empty() -> None:
     game = prison(rooms={1: "wardens_office"}, players=4, hands={0: "inform rumour"})
-    s = game._records[0]
-    for used in range(1, 10):
-        if s.card_at[used] == 0:
-            s.card_at[used] = 1
+    with game.edit(impossible=True) as s:
+        for used in range(1, 10):
+            if s.card_at[used] == 0:
+                s.card_at[used] = 1
     events = game.play(1, "use")
     assert names(events) == ["used"]
     assert can(game, CHANCE) == {"deal forged_pass"}
     assert told(game.play(CHANCE, "deal forged_pass"), "reshuffled") == []
     again = prison(rooms={1: "wardens_office"}, hands={0: "inform"})
-    s = again._records[0]
-    for used in range(1, 11):
-        s.card_at[used] = 1
+    with again.edit(impossible=True) as s:
+        for used in range(1, 11):
+            s.card_at[used] = 1
     assert "reshuffled" in names(again.play(1, "use"))
     assert len(again.legal(CHANCE)) == 10
     assert again.view().used_cards == ()
@@ -156,7 +182,7 @@ def test_sides_are_silver_gold_random_or_ones_own() -> None:
         {"sides": "custom", "gold": ["pool"]},
     ],
 )
-def test_a_layout_of_ones_own_names_all_rooms_once(options) -> None:
+def test_a_layout_of_ones_own_names_all_rooms_once(options: dict[str, Any]) -> None:
     with pytest.raises(jailbirds.BadOption):
         jailbirds.new("scapegoat", 3, options)
 
@@ -192,17 +218,44 @@ def test_starting_rooms_differ_in_the_polish_edition() -> None:
     assert len(game.legal(CHANCE)) == 11
 
 
-def lodged() -> jailbirds.Game:
-    game = begun(layout="standard")
+def lodged(version: int | None = None, **options: Any) -> jailbirds.Game:
+    game = begun(version=version, layout="standard", **options)
     guarded(game)
-    for _ in range(3):
-        game.play(CHANCE, "lodge chapel")
+    for name in ROOM_NAMES[:3]:
+        game.play(CHANCE, f"lodge {name}")
     return game
 
 
 @pytest.mark.rule("SCG-10")
-def test_three_tasks_with_three_elements_on_three_rooms() -> None:
+def test_at_the_german_set_up_a_second_task_of_an_element_stays() -> None:
     game = lodged()
+    for task, spot in (
+        ("spread_a_rumour", "chapel"),
+        ("make_a_duplicate_key", "workshop"),
+        ("stir_up_the_canteen", "radio_room"),
+    ):
+        game.play(CHANCE, f"draw {card(task)}")
+        assert game.why_not(CHANCE, "spot chapel") == (None if spot == "chapel" else "SCG-10")
+        game.play(CHANCE, f"spot {spot}")
+    assert [room.task.element for room in game.view().rooms if room.task] == ["A", "A", "A"]
+    assert (game.view().under, game.view().phase) == ((), "first_scapegoat")
+
+
+@pytest.mark.rule("SCG-10", "SCG-39")
+def test_later_a_second_task_of_an_element_goes_under_the_stack_in_both_editions() -> None:
+    for edition in ("de", "pl"):
+        tasks = {"chapel": "make_a_duplicate_key", "workshop": "loosen_the_floor"}
+        game = prison(rooms={1: "chapel"}, items={1: "key clothes"}, tasks=tasks, edition=edition)
+        game.play(1, "carry_out")
+        game.play(CHANCE, f"reward {card('press_a_mould')}")
+        events = game.play(CHANCE, f"draw {card('hide_the_rubble')}")  # a B again
+        assert names(events) == ["task_under"]
+
+
+@pytest.mark.rule("SCG-10")
+@pytest.mark.parametrize(("version", "edition"), [(1, "de"), (1, "pl"), (2, "pl")])
+def test_three_tasks_with_three_elements_on_three_rooms(version: int, edition: str) -> None:
+    game = lodged(version, edition=edition)
     game.play(CHANCE, f"draw {card('spread_a_rumour')}")
     game.play(CHANCE, "spot chapel")
     events = game.play(CHANCE, f"draw {card('make_a_duplicate_key')}")  # an A again

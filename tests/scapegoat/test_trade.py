@@ -65,9 +65,11 @@ def test_one_trades_with_somebody_in_the_same_room_who_or_oneself_has_something(
 
 
 @pytest.mark.rule("SCG-29")
-@pytest.mark.parametrize("answer", ["refuse", "accept"])
-def test_three_refused_or_accepted_offers_a_turn_are_the_limit(answer: str) -> None:
-    game = prison(cash={1: 3})
+@pytest.mark.parametrize(("answer", "version"), [("refuse", 1), ("accept", 1), ("refuse", 2)])
+def test_three_refused_offers_a_turn_are_the_limit_once_accepted_ones_too(
+    answer: str, version: int
+) -> None:
+    game = prison(cash={1: 3}, version=version)
     for _ in range(3):
         play_all(game, 1, "offer 0", "give cash", "send")
         game.play(0, answer)
@@ -75,7 +77,56 @@ def test_three_refused_or_accepted_offers_a_turn_are_the_limit(answer: str) -> N
     assert sheet(game, 0).cash == (3 if answer == "accept" else 0)
     for seat in (1, 2):
         game.play(seat, "end")
-    assert game._records[0].refused == 0
+    assert game.position.record.refused == 0
+
+
+@pytest.mark.rule("SCG-29")
+def test_accepted_offers_have_no_limit() -> None:
+    game = prison(items={1: "key knife"}, cash={1: 3})
+    for thing in ("cash", "cash", "cash", "key", "knife"):
+        play_all(game, 1, "offer 0", f"give {thing}", "send")
+        game.play(0, "accept")
+    assert (sheet(game, 0).items, sheet(game, 0).cash) == (("key", "knife"), 3)
+
+
+@pytest.mark.rule("SCG-29")
+def test_an_exchange_is_not_made_back_and_forth_in_a_turn() -> None:
+    game = prison(items={0: "key", 1: "knife"}, cash={0: 1, 2: 1})
+    play_all(game, 1, "offer 0", "give knife", "ask key", "send")
+    game.play(0, "accept")
+    play_all(game, 1, "offer 0", "ask knife", "give key")
+    assert game.why_not(1, "send") == "SCG-29"
+    game.play(1, "ask cash")  # another exchange
+    assert game.why_not(1, "send") is None
+    play_all(game, 1, "back", "offer 2", "ask cash", "send")
+    game.play(2, "accept")
+    play_all(game, 1, "offer 0", "ask knife", "give key")  # it is still the last one with them
+    assert game.why_not(1, "send") == "SCG-29"
+    play_all(game, 1, "back", "end")
+    play_all(game, 2, "offer 0", "ask cash", "send")  # whoever is next starts afresh
+    game.play(0, "accept")
+    assert sheet(game, 2).cash == 1
+
+
+@pytest.mark.rule("SCG-29")
+def test_like_for_like_is_no_exchange() -> None:
+    game = prison(items={0: "key", 1: "key knife"})
+    play_all(game, 1, "offer 0", "give key", "ask key")
+    assert game.why_not(1, "send") == "SCG-29"
+    game.play(1, "give knife")
+    assert game.why_not(1, "send") is None
+
+
+@pytest.mark.rule("SCG-29")
+def test_a_table_may_agree_on_offers_without_limit() -> None:
+    game = prison(items={1: "key"}, offers="free")
+    for _ in range(5):
+        play_all(game, 1, "offer 0", "give key", "send")
+        game.play(0, "refuse")
+    for side in ("give", "ask", "give"):  # back and forth
+        play_all(game, 1, "offer 0", f"{side} key", "send")
+        game.play(0, "accept")
+    assert sheet(game, 0).items == ("key",)
 
 
 @pytest.mark.rule("SCG-29")

@@ -1,7 +1,11 @@
 """SCG-19 to SCG-33: turns, action points, and what every room allows."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
+import jailbirds
 from tests.scapegoat.positions import can, play_all, prison, room, sheet, told
 
 
@@ -48,10 +52,30 @@ def test_moving_costs_no_more_with_two_guards() -> None:
     game = prison(rooms={1: "workshop"}, guards={"workshop": 2})
     game.play(1, "move dining_hall")
     assert game.view().points == 2
-    assert (
-        prison(points=1, rooms={1: "workshop"}, guards={"workshop": 2}).why_not(1, "use")
-        == "SCG-20"
-    )
+
+
+@pytest.mark.rule("SCG-19", "SCG-20")
+def test_a_refusal_names_points_where_points_are_missing_and_guards_where_they_stop_one() -> None:
+    def refused(points: int, guards: int) -> set[str | None]:
+        game = prison(
+            points=points, rooms={1: "workshop", 2: "workshop"}, items={1: "key"}, cash={2: 1},
+            guards={"workshop": guards, "dining_hall": 1}, tasks={"workshop": "oil_the_hinges"},
+        )  # fmt: skip
+        actions = ("use", "steal 2 cash", "put_back key", "carry_out", "riot dining_hall")
+        return {game.why_not(1, action) for action in actions}
+
+    assert refused(points=0, guards=0) == refused(points=0, guards=3) == {"SCG-19"}
+    assert refused(points=1, guards=2) == {"SCG-19"}
+    assert refused(points=1, guards=3) == refused(points=2, guards=4) == {"SCG-20"}
+
+
+def test_a_refusal_names_first_what_cannot_be_mended_in_this_turn() -> None:
+    game = prison(points=0, seat=0, tasks={"workshop": "oil_the_hinges"})
+    assert game.why_not(0, "carry_out") == "SCG-26"  # the scapegoat never does
+    game = prison(rooms={1: "workshop"}, items={1: "key knife"}, points=1)
+    game.play(1, "use")
+    assert game.why_not(1, "use") == "SCG-23"
+    assert game.why_not(1, "steal 0 key") == "SCG-24"
 
 
 @pytest.mark.rule("SCG-20")
@@ -165,13 +189,13 @@ def test_an_item_put_back_goes_home_then_to_the_yard_then_to_the_visiting_area()
     events = game.play(1, "put_back key")
     assert told(events, "returned") == [{"seat": 1, "item": "key", "room": "guards_room"}]
     game = prison(items={1: "key"})
-    s = game._records[0]
-    s.lying[10, 0], s.lying[4, 0] = 3, 0  # home is full, the Yard lacks one
+    with game.edit(impossible=True) as s:
+        s.lying[10, 0], s.lying[4, 0] = 3, 0  # home is full, the Yard lacks one
     game.play(1, "put_back key")
     assert "key" in room(game, "exercise_yard").items
     game = prison(items={1: "key"})
-    s = game._records[0]
-    s.lying[10, 0], s.lying[5, 0] = 3, 0
+    with game.edit(impossible=True) as s:
+        s.lying[10, 0], s.lying[5, 0] = 3, 0
     game.play(1, "put_back key")
     assert "key" in room(game, "visiting_area").items
 
@@ -196,6 +220,66 @@ def test_a_bribed_guard_is_ignored_while_one_stays() -> None:
     assert "bribe" in can(game, 1)
 
 
+def bribed_in_the_radio_room(**more: Any) -> jailbirds.Game:
+    """Prisoner 1 has bribed the one guard of the Radio Room, and sends them to the Chapel."""
+    game = prison(
+        points=4, rooms={1: "radio_room"}, guards={"radio_room": 1, "chapel": 1, "dining_hall": 2},
+        cash={1: 1}, **more,
+    )  # fmt: skip
+    play_all(game, 1, "bribe", "use", "pick_room radio_room", "pick_room chapel")
+    play_all(game, 1, "pick_room dining_hall", "pick_room radio_room")
+    return game
+
+
+@pytest.mark.rule("SCG-30")
+@pytest.mark.parametrize(("version", "counts"), [(1, 0), (2, 1)])
+def test_a_bribe_goes_with_the_guard_it_was_paid_for(version: int, counts: int) -> None:
+    game = bribed_in_the_radio_room(version=version)
+    assert room(game, "radio_room").guards == 1  # another one, who has got nothing
+    assert game.view().pressure == counts
+
+
+@pytest.mark.rule("SCG-30")
+def test_of_the_guards_in_a_room_who_is_not_bribed_leaves_first() -> None:
+    game = prison(rooms={1: "radio_room"}, guards={"radio_room": 3}, cash={1: 2}, points=4)
+    play_all(game, 1, "bribe", "bribe", "use", "pick_room radio_room", "pick_room chapel")
+    assert (game.view().bribed, game.view().pressure) == (2, 0)
+    play_all(game, 1, "pick_room radio_room", "pick_room chapel")
+    assert (game.view().bribed, game.view().pressure) == (1, 0)
+
+
+@pytest.mark.rule("SCG-30")
+@pytest.mark.parametrize(
+    ("edition", "version", "bribed"), [("de", 2, 0), ("pl", 2, 1), ("pl", 1, 0)]
+)
+def test_in_the_polish_edition_a_bribe_holds_for_the_turn(
+    edition: str, version: int, bribed: int
+) -> None:
+    game = prison(
+        rooms={1: "workshop"}, guards={"workshop": 2, "dining_hall": 1}, cash={1: 1},
+        edition=edition, version=version,
+    )  # fmt: skip
+    play_all(game, 1, "bribe", "move dining_hall")
+    assert game.view().bribed == 0  # nobody is bribed there
+    assert room(game, "workshop").bribed == (bribed or msgspec.UNSET)
+    game.play(1, "move workshop")
+    assert (game.view().bribed, game.view().pressure) == (bribed, 2 - bribed)
+    game.play(1, "end")
+    game.play(2, "end")
+    assert set(game.position.record.bribed_in) == {0}
+
+
+@pytest.mark.rule("SCG-30")
+def test_a_bribed_guard_who_is_pulled_out_of_a_room_left_behind_takes_the_bribe_along() -> None:
+    game = prison(
+        rooms={1: "workshop"}, guards={"workshop": 2}, cash={1: 2}, points=5, edition="pl"
+    )
+    play_all(game, 1, "bribe", "bribe", "move dining_hall", "riot workshop", "move workshop")
+    assert (room(game, "workshop").guards, game.view().bribed) == (1, 1)
+    play_all(game, 1, "riot dining_hall")
+    assert (game.view().bribed, game.view().pressure) == (1, 1)
+
+
 @pytest.mark.rule("SCG-30")
 def test_bribing_takes_cash_and_a_guard() -> None:
     assert prison(rooms={1: "chapel"}, guards={"chapel": 1}).why_not(1, "bribe") == "SCG-30"
@@ -205,7 +289,8 @@ def test_bribing_takes_cash_and_a_guard() -> None:
 @pytest.mark.rule("SCG-21", "SCG-30")
 def test_bribes_open_no_full_room() -> None:
     game = prison(rooms={1: "workshop"}, guards={"workshop": 4, "chapel": 0}, cash={1: 1})
-    game._records[0].bribed = 4
+    with game.edit(impossible=True) as s:
+        s.bribed = 4
     game.play(1, "move dining_hall")
     assert game.why_not(1, "move workshop") == "SCG-21"
 

@@ -1,5 +1,7 @@
 """What the view tells of a turn: what it costs, who is watched, and who shares in the plan."""
 
+from typing import Any
+
 import pytest
 
 import jailbirds
@@ -8,7 +10,7 @@ from tests.scapegoat.positions import prison
 DEAR = ("use", "steal", "riot", "carry_out", "put_back")
 
 
-def crowd(guards: int, sides: str = "silver", **more: object) -> jailbirds.Game:
+def crowd(guards: int, sides: str = "silver", **more: Any) -> jailbirds.Game:
     """Prisoner 1 in the Dining Hall, with everything that a turn allows."""
     return prison(
         points=4,
@@ -50,6 +52,17 @@ def test_an_action_costs_what_the_view_says(guards: int, sides: str, free: bool,
     assert ("bribe" in done) == (guards > 0)
 
 
+@pytest.mark.rule("SCG-20")
+@pytest.mark.parametrize("sides", ["silver", "gold"])
+@pytest.mark.parametrize("edition", ["de", "pl"])
+def test_what_guards_forbid_has_no_cost(sides: str, edition: str) -> None:
+    free = {"bribe", "push", "offer"} | ({"use"} if sides == "gold" else set())
+    assert set(crowd(2, sides, edition=edition).view().costs) == {*DEAR, *free, "move", "play"}
+    assert set(crowd(3, sides, edition=edition).view().costs) == {*free, "move", "play"}
+    in_the_open = {"play"} if edition == "pl" else set()
+    assert set(crowd(4, sides, edition=edition).view().costs) == {"move", *in_the_open}
+
+
 @pytest.mark.rule("SCG-28")
 def test_blackmail_costs_one_point_however_many_are_watching() -> None:
     game = prison(seat=0, rooms={0: "chapel"}, guards={"chapel": 3}, hands={0: "lock_down"})
@@ -73,7 +86,8 @@ def test_outside_of_turns_nothing_has_a_cost_and_nobody_is_watched() -> None:
 @pytest.mark.parametrize("guards", [1, 2])
 def test_a_bribe_leaves_the_pressure_that_the_view_foretold(guards: int) -> None:
     game = prison(rooms={1: "chapel"}, guards={"chapel": guards}, cash={1: 3})
-    game._records[0].eyes = 1  # SCG-80, in the Chapel: this one cannot be bribed
+    with game.edit(impossible=True) as s:
+        s.eyes = 1  # SCG-80, in the Chapel: this one cannot be bribed
     while (foretold := game.view().pressure_if_bribed) is not None:
         game.play(1, "bribe")
         assert game.view().pressure == foretold
@@ -85,6 +99,8 @@ def test_a_turn_begins_with_its_whole_points() -> None:
     for seat, bonus, points in ((0, 2, 5), (1, 2, 3)):
         view = prison(seat=seat, bonus=bonus).view()
         assert view.points == view.whole_points == points
+        assert view.common_points == 3
+    assert prison(players=4).view().common_points == 2
     game = prison(seat=0, hands={0: "work_detail"})
     game.play(0, "play work_detail")
     game.play(0, "pick_prisoner 1")

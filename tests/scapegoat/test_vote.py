@@ -1,20 +1,24 @@
 """SCG-12 to SCG-18: the new guard, and the vote."""
 
+from typing import Any
+
 import pytest
 
 import jailbirds
 from jailbirds.games.scapegoat.state import ROOM_NAMES, TALK
+from jailbirds.words import words
 from tests.scapegoat.positions import CHANCE, can, names, prison, room, told
 
 
-def talking(players: int = 3, scapegoat: int = 0, bonus: int = 1, **options) -> jailbirds.Game:
+def talking(players: int = 3, scapegoat: int = 0, bonus: int = 1, **options: Any) -> jailbirds.Game:
     """The moment before a vote."""
     game = prison(players=players, scapegoat=scapegoat, bonus=bonus, **options)
-    game._records[0].phase = TALK
+    with game.edit(impossible=True) as s:
+        s.phase = TALK
     return game
 
 
-def voted(*ballots: int, **options) -> jailbirds.Game:
+def voted(*ballots: int, **options: Any) -> jailbirds.Game:
     game = talking(len(ballots), **options)
     game.play(game.actors[0], "call")
     for seat, target in enumerate(ballots):
@@ -42,7 +46,8 @@ def test_the_twenty_first_guard_loses_the_game_for_all(guards: int, over: bool) 
     assert game.over == over
     assert ("overrun" in names(events)) == over
     if over:
-        assert game.result == jailbirds.Outcome((), "lost", "SCG-13")
+        missing: dict[str, int | str] = {"lacking": 6, "missing": "A+B+C+D+E+F"}
+        assert game.result == jailbirds.Outcome((), "lost", "SCG-13", missing)
         assert game.why_not(0, "call") == "SCG-13"
     else:
         game.play(CHANCE, "guard wardens_office")
@@ -66,13 +71,15 @@ def test_from_eight_guards_on_round_thirteen_is_the_last() -> None:
     assert guards[1] == 8
     assert guards[13] == 20
     assert game.view().round == 14
+    assert game.result
     assert game.result.ending == "lost"
 
 
 @pytest.mark.rule("SCG-14")
 def test_never_a_fifth_guard() -> None:
     game = prison(rooms={1: "chapel"}, guards={"chapel": 4, "radio_room": 1})
-    game._records[0].bribed = 4
+    with game.edit(impossible=True) as s:
+        s.bribed = 4
     assert game.why_not(1, "riot radio_room") == "SCG-14"
     game = prison(rooms={1: "radio_room"}, guards={"chapel": 4, "workshop": 1})
     game.play(1, "use")
@@ -86,12 +93,24 @@ def test_never_a_fifth_guard() -> None:
 @pytest.mark.rule("SCG-15")
 def test_the_scapegoat_calls_the_vote() -> None:
     game = talking(scapegoat=1)
-    assert game.actors == (1,)
+    assert list(game.actors) == [1]
     assert can(game, 1) == {"call"}
     assert game.why_not(1, "vote 0") == "SCG-15"
     assert game.why_not(0, "call") == "SCG-15"
     game.play(1, "call")
     assert game.actors == (0, 1, 2)
+
+
+@pytest.mark.rule("SCG-15")
+@pytest.mark.parametrize(
+    ("language", "minutes"),
+    [("en", "two minutes"), ("de", "zwei Minuten"), ("pl", "dwie minuty"), ("nl", "twee minuten")],
+)
+def test_the_rule_of_the_talk_tells_how_long_it_lasts(language: str, minutes: str) -> None:
+    title = jailbirds.title("scapegoat")
+    assert title.debate is not None
+    assert title.debate.seconds == 2 * 60
+    assert minutes in words(language, title).say("SCG-15")
 
 
 @pytest.mark.rule("SCG-16")
@@ -136,7 +155,8 @@ def test_a_preview_of_the_last_vote_reveals_nothing() -> None:
     game.play(0, "call")
     game.play(2, "vote 1")
     game.play(0, "vote 1")
-    assert names(game.preview(1, "vote 0")) == ["voted"]
+    foreseen = game.preview(1, "vote 0")
+    assert (names(foreseen.events), foreseen.cut) == (["voted"], True)
 
 
 @pytest.mark.rule("SCG-17")

@@ -6,25 +6,35 @@ Each function returns what is wrong, as sentences; nothing wrong is an empty lis
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 from sqlalchemy import select
 
 import jailbirds
-from jailbirds.kernel.rule import CHANCE
+from jailbirds.kernel.rule import CHANCE, SPECTATOR
 from jailbirds.server.settings import Settings
 from jailbirds.server.storage.database import open_database
-from jailbirds.server.storage.reading import Reader
+from jailbirds.server.storage.reader import Reader
 from jailbirds.server.storage.schema import chat, entries, seats, tables
 from jailbirds.table import Table, fold
-from jailbirds.table.journal import Entry, Left, Played, Quit, Returned, Undone, decode
-from tests.server.client import Message
+from jailbirds.table.journal import (
+    AskedUndo,
+    Entry,
+    Left,
+    Played,
+    Quit,
+    Returned,
+    Undone,
+    decode,
+)
+from tests.server.client import Message, digest
 from tests.server.ledger import Ledger, Person, Sent
 
-KINDS: dict[str, type[Entry]] = {  # type: ignore[valid-type]
+KINDS: dict[str, type[Entry] | tuple[type[Entry], ...]] = {
     "play": Played,
-    "undo": Undone,
+    "undo": (Undone, AskedUndo),  # where others play, they are asked
     "leave": Left,
     "return": Returned,
 }
@@ -35,8 +45,9 @@ class Books:
 
     def __init__(self) -> None:
         self.tables: dict[str, Table] = {}
+        self.journals: dict[str, tuple[list[Entry], bytes]] = {}  # with the seed
         self.wrong: list[str] = []
-        self.by_command: dict[tuple[str, str, str], list[Entry]] = {}  # type: ignore[valid-type]
+        self.by_command: dict[tuple[str, str, str], list[Entry]] = {}
         self.own_moves: Counter[str] = Counter()  # by table: entries that only a person can make
         self.lines: Counter[tuple[str, str, str]] = Counter()
         self.entries = 0
@@ -93,6 +104,7 @@ def _read_journal(books: Books, kept: Any, journal: list[Any], chairs: int) -> N
         books.wrong.append(f"{name}: cannot be replayed: {error}")
         return
     books.tables[kept["id"]] = table
+    books.journals[kept["id"]] = decoded, kept["seed"]
     if table.players != chairs:
         books.wrong.append(f"{name}: {table.players} players, {chairs} seats")
     if table.status != kept["status"]:
@@ -100,10 +112,10 @@ def _read_journal(books: Books, kept: Any, journal: list[Any], chairs: int) -> N
     books.wrong += [f"{name}: {wrong}" for wrong in _verify(table, kept["seed"])]
 
 
-def _by_a_person(entry: Entry) -> bool:  # type: ignore[valid-type]
+def _by_a_person(entry: Entry) -> bool:
     if isinstance(entry, Played):
         return entry.by == "player"
-    return isinstance(entry, (Undone, Left, Returned, Quit))
+    return isinstance(entry, (Undone, AskedUndo, Left, Returned, Quit))
 
 
 def _verify(table: Table, seed: bytes) -> list[str]:
@@ -141,7 +153,7 @@ def compare(ledger: Ledger, books: Books) -> list[str]:
         elif len(found) != int(sent.done):
             wrong.append(f"{sent.answer['type']}, but {len(found)} times in the journal: {sent}")
         for entry in found:
-            same = isinstance(entry, KINDS[sent.kind]) and entry.seat == sent.seat
+            same = isinstance(entry, KINDS[sent.kind]) and getattr(entry, "seat", None) == sent.seat
             if not same or (isinstance(entry, Played) and entry.action != sent.action):
                 wrong.append(f"kept as {entry}: {sent}")
     for table, count in books.own_moves.items():
@@ -172,6 +184,47 @@ def compare_views(people: list[Person], books: Books) -> list[str]:
             elif table.game is not None and seen["view"] != _plain(table.game.view(seat)):
                 wrong.append(f"{name}, seat {seat}: another view than that of the replay")
     return wrong
+
+
+def compare_shown(people: list[Person], books: Books) -> list[str]:
+    """Was anybody ever shown something that the journal does not have at that version?"""
+    shown: dict[str, dict[tuple[int | None, int], set[bytes]]] = {}
+    for person in people:
+        for (name, seat, version), views in person.client.shown.items():
+            shown.setdefault(name, {}).setdefault((seat, version), set()).update(views)
+    wrong = []
+    for name, seen in shown.items():
+        wrong += _compare_shown(name, seen, books)
+    return wrong
+
+
+def _compare_shown(
+    name: str, seen: dict[tuple[int | None, int], set[bytes]], books: Books
+) -> list[str]:
+    if name not in books.journals:
+        return [f"{name} was shown, and is gone"]
+    journal, seed = books.journals[name]
+    eyes = {seat for seat, _ in seen}
+    left, wrong = dict(seen), []
+    for length, table in enumerate(_prefixes(journal, seed), start=1):
+        for seat in eyes:
+            views = left.pop((seat, table.version(seat)), None)
+            if views is None:  # nobody looked then, or that version is compared already
+                continue
+            viewer = SPECTATOR if seat is None else seat
+            view = None if table.game is None else _plain(table.game.view(viewer))
+            if views != {digest(view)}:
+                wrong.append(f"{name}, seat {seat}: a view that entry {length} never had")
+    return wrong + [f"{name}, seat {seat}: version {v} is not kept" for seat, v in left]
+
+
+def _prefixes(journal: list[Entry], seed: bytes) -> Iterator[Table]:
+    """The table after each of its entries; always the same one."""
+    table = fold(journal[:1], seed)
+    yield table
+    for entry in journal[1:]:
+        table.add(entry)
+        yield table
 
 
 def _plain(view: Any) -> Message:

@@ -22,7 +22,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import jailbirds
 from jailbirds.kernel.log import Log
+from tests.roles import OPEN, SECRET, soon_over
 from tests.server.client import people, sit_together
 from tests.server.fuzz_findings import Findings, judge, measure
 from tests.server.fuzz_http import throw_by_schema, throw_requests
@@ -42,17 +44,18 @@ async def set_the_stage(server: Server, rng: random.Random) -> Things:
     things = Things()
     async with people(server.url, "Fuzz", "Ann") as (fuzz, ann):
         things.token = fuzz.token
-        for title, bots in (("alcatraz", 1), ("ausbrecher", 2), ("scapegoat", 3), ("digout", 1)):
+        for title in jailbirds.titles():
+            bots = jailbirds.title(title).players[-1] - 1
             table = await sit_together([fuzz], title, bots=bots)
             things.mine.append((table, 0))
             await fuzz.wait_for(lambda table=table: fuzz.legal(table), 60)
             things.actions += rng.sample(fuzz.legal(table), min(8, len(fuzz.legal(table))))
-            foreign = await sit_together([ann], title, bots=bots, spectators=title == "alcatraz")
+            foreign = await sit_together([ann], title, bots=bots, spectators=title == OPEN)
             things.foreign.append((foreign, 0))
-        waiting = await ann.open("alcatraz", [{"kind": "me"}, {"kind": "open"}])
+        waiting = await ann.open(OPEN, [{"kind": "me"}, {"kind": "open"}])
         things.foreign.append((waiting["table"], 1))
         things.invites.append(waiting["invite"])
-        over = await sit_together([fuzz], "digout", bots=1, options={"turn_limit": 3})
+        over = await sit_together([fuzz], SECRET, bots=1, options=soon_over(SECRET, 3))
         await play_to_the_end(fuzz, over, rng)
         things.mine.append((over, 0))
         things.log = Log.from_json((await fuzz.http.get(f"/api/tables/{over}/log")).content)
@@ -106,7 +109,7 @@ async def campaign(
         if watching.done():
             watching.result()
         watching.cancel()
-        table = await sit_together([honest], "digout", bots=1, options={"turn_limit": 3})
+        table = await sit_together([honest], SECRET, bots=1, options=soon_over(SECRET, 3))
         await play_to_the_end(honest, table, rng)  # and one can still play
     found.after = await measure(server)
     found.seconds = time.monotonic() - started

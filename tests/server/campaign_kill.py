@@ -5,8 +5,9 @@
 
 Several people play several tables of all titles over WebSocket. The server gets SIGKILL at
 random moments, most of them under full load, some while it is still starting. In the end every
-acknowledged move is in the journal once, none twice, no refused one, and every table, as the
-server shows it, is what its journal gives when replayed and verified.
+acknowledged move is in the journal once, none twice, no refused one; no view was ever shown that
+the journal does not have; and every table, as the server shows it, is what its journal gives when
+replayed and verified.
 """
 
 from __future__ import annotations
@@ -22,8 +23,9 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from tests.server.audit import Books, compare, compare_views, read_books
+from tests.server.audit import Books, compare, compare_shown, compare_views, read_books
 from tests.server.ledger import TABLES, Ledger, Person, play_tables
 from tests.server.processes import Postgres, Server
 
@@ -43,6 +45,7 @@ class Findings:
     tables: int = 0
     finished: int = 0
     entries: int = 0
+    views: int = 0  # that people were shown, and were compared
     counts: dict[str, int] = field(default_factory=dict)
     seconds: float = 0
     wrong: list[str] = field(default_factory=list)
@@ -53,7 +56,8 @@ class Findings:
         lines = [
             f"{self.kills} kills, {self.in_flight} of them with unanswered commands, "
             f"in {self.seconds:.0f} s",
-            f"{self.tables} tables ({self.finished} finished), {self.entries} entries",
+            f"{self.tables} tables ({self.finished} finished), {self.entries} entries, "
+            f"{self.views} views compared",
             ", ".join(f"{name}: {count}" for name, count in sorted(self.counts.items())),
             *(f"WRONG: {wrong}" for wrong in self.wrong[:50]),
             "nothing lost, nothing twice" if not self.wrong else f"{len(self.wrong)} are wrong",
@@ -80,25 +84,27 @@ async def campaign(
     playing = asyncio.gather(*games)
     try:
         for number in range(kills):
-            await _unless_broken(playing, _wait_for_a_moment(server, ledger, rng))
+            await unless_broken(playing, _wait_for_a_moment(server, ledger, rng))
             found.in_flight += bool(ledger.open)
             server.kill()
             server.launch()
             if number % 10 == 9 or number == kills - 1:
                 tell(f"{number + 1} kills, {time.monotonic() - started:.0f} s, {ledger.count()}")
         found.kills = kills
-        await _unless_broken(playing, asyncio.to_thread(server.wait, START))
-        await _unless_broken(playing, asyncio.sleep(1))
+        await unless_broken(playing, asyncio.to_thread(server.wait, START))
+        await unless_broken(playing, asyncio.sleep(1))
         ledger.closing = True
         await asyncio.wait_for(playing, QUIET)
-        await _come_to_rest(people)
+        await come_to_rest(people)
         server.kill()  # once more: what is shown now comes from the database alone
         server.launch()
         await asyncio.to_thread(server.wait, START)
-        await _come_to_rest(people)
+        await come_to_rest(people)
         found.ledger, found.books = ledger, await read_books(server.database)
         books = found.books
         found.wrong = compare(ledger, books) + compare_views(people, books)
+        found.wrong += compare_shown(people, books)
+        found.views = sum(len(person.client.shown) for person in people)
         found.wrong += [f"not answered: {sent}" for sent in ledger.open]
     finally:
         playing.cancel()
@@ -123,13 +129,13 @@ async def _wait_for_a_moment(server: Server, ledger: Ledger, rng: random.Random)
     await asyncio.to_thread(server.wait, START)
     before = ledger.count()["done"]
     while ledger.count()["done"] == before:
-        _check_alive(server)
+        check_alive(server)
         await asyncio.sleep(0.02)
     await asyncio.sleep(rng.uniform(0, LONGEST))
-    _check_alive(server)
+    check_alive(server)
 
 
-def _check_alive(server: Server) -> None:
+def check_alive(server: Server) -> None:
     """Only we may kill it."""
     assert server.process is not None
     ended = server.process.poll()
@@ -137,17 +143,18 @@ def _check_alive(server: Server) -> None:
         raise AssertionError(f"the server has ended by itself, with {ended}: see {server.log}")
 
 
-async def _unless_broken(playing: asyncio.Future[list[None]], work: Awaitable[None]) -> None:
+async def unless_broken(playing: asyncio.Future[list[None]], work: Awaitable[None]) -> None:
     """Wait for something; should the games break, raise what has broken them."""
-    waiting = asyncio.ensure_future(work)
-    await asyncio.wait([waiting, playing], return_when=asyncio.FIRST_COMPLETED)
+    waiting: asyncio.Future[None] = asyncio.ensure_future(work)
+    both: list[asyncio.Future[Any]] = [waiting, playing]
+    await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     if playing.done():
         waiting.cancel()
         await playing
     await waiting
 
 
-async def _come_to_rest(people: list[Person]) -> None:
+async def come_to_rest(people: list[Person]) -> None:
     """Until everybody is there and no bot has anything to do."""
     end = time.monotonic() + QUIET
     quiet_since = time.monotonic()

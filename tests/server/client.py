@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import itertools
 from collections.abc import AsyncIterator
 from typing import Any
@@ -13,6 +14,17 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
+
+
+def digest(view: Any) -> bytes:
+    """A view in a few bytes, to compare it with another."""
+    return hashlib.blake2b(msgspec.json.encode(view, order="sorted"), digest_size=8).digest()
+
+
+def actions_of(group: Message) -> list[Message]:
+    """The legal actions of a kind, for older servers too, which called them choices."""
+    found: list[Message] = group["actions"] if "actions" in group else group["choices"]
+    return found
 
 
 class Client:
@@ -34,6 +46,11 @@ class Client:
         self.received: list[Message] = []
         self.raw: list[str] = []
         self.tables: dict[str, Message] = {}  # the latest situation of each watched table
+        # all that was ever shown, by table, seat and version
+        self.shown: dict[tuple[str, int | None, int], set[bytes]] = {}
+        self._lobby: dict[str, tuple[str, Message]] = {}  # by id: which list, and what
+        self.featured: Message | None = None  # the game that the lobby shows
+        self.seeking: Message | None = None  # what the server last said about an own seek
         self.closed_with: int | None = None
         self.gap: str | None = None  # what must never be: a change that does not fit on the last
 
@@ -69,14 +86,17 @@ class Client:
 
     # --- WebSocket
 
-    async def connect(self) -> Client:
+    async def connect(self, table: str | None = None) -> Client:
+        """Open a line, for a table where one is given."""
         self._socket = await connect(
-            self.url.replace("http", "ws", 1) + "/ws",
+            self.url.replace("http", "ws", 1) + (f"/ws?table={table}" if table else "/ws"),
             additional_headers={"authorization": f"Bearer {self.token}"},
             compression=None,
+            open_timeout=60,  # seconds: other work may keep the machine busy
             max_size=None,
         )
         self.closed_with = None
+        self.port: int = self._socket.local_address[1]
         self._reader = asyncio.create_task(self._read())
         await self.wait_for(lambda: any(m["type"] == "hello" for m in self.received))
         return self
@@ -92,6 +112,10 @@ class Client:
                 self.received.append(message)
                 if message["type"] in ("snapshot", "change"):
                     self._take(message)
+                elif message["type"] == "lobby":
+                    self._take_lobby(message)
+                elif message["type"] == "seeking":
+                    self.seeking = message
                 answer = self._answers.pop(message.get("id") or "", None)
                 if answer is not None and not answer.done():
                     answer.set_result(message)
@@ -110,7 +134,24 @@ class Client:
             if same_eyes and known is not None and message["since"] != known["version"]:
                 self.gap = f"a gap: {known['version']} -> {message['since']}"
                 raise AssertionError(self.gap)
-        self.tables[message["table"]] = {**message["situation"], "seat": message["seat"]}
+        situation = message["situation"]
+        self.tables[message["table"]] = {**situation, "seat": message["seat"]}
+        key = (message["table"], message["seat"], situation["version"])
+        self.shown.setdefault(key, set()).add(digest(situation["view"]))
+
+    def _take_lobby(self, message: Message) -> None:
+        if message["whole"]:
+            self._lobby.clear()
+        self.featured = message.get("featured", self.featured)
+        for key in message["gone"]:
+            self._lobby.pop(key, None)
+        for kind in ("tables", "seeks", "running"):
+            for each in message[kind]:
+                self._lobby[each["id" if kind == "seeks" else "table"]] = (kind, each)
+
+    def lobby(self, kind: str) -> list[str]:
+        """The ids of what a list of the watched lobby has."""
+        return [key for key, (of, _) in self._lobby.items() if of == kind]
 
     def new_id(self) -> str:
         return f"c{next(self._ids)}"
@@ -175,9 +216,9 @@ class Client:
     def legal(self, table: str) -> list[Message]:
         """All actions that the watched seat may do now."""
         return [
-            {"do": group["do"], **choice["args"]}
+            {"do": group["do"], **legal["args"]}
             for group in self.tables[table]["legal"]
-            for choice in group["choices"]
+            for legal in actions_of(group)
         ]
 
     async def until_closed(self) -> None:

@@ -35,6 +35,9 @@ class Figures:
         )
 
 
+COUNTED = ("requests", "statuses", "messages", "answers", "ends")
+
+
 @dataclass
 class Findings:
     """What a campaign has seen."""
@@ -55,12 +58,10 @@ class Findings:
             self.wrong.append(what)
 
     def __str__(self) -> str:
-        counts = (self.requests, self.statuses, self.messages, self.answers, self.ends)
-        names = ("requests", "statuses", "messages", "answers", "ends")
         lines = [
             f"{sum(self.requests.values())} requests and {sum(self.messages.values())} messages "
             f"in {self.seconds:.0f} s; the slowest honest ping: {self.slowest:.2f} s",
-            *(f"{name}: {dict(count)}" for name, count in zip(names, counts, strict=True)),
+            *(f"{name}: {dict(getattr(self, name))}" for name in COUNTED),
             f"after the warm-up: {self.warm}; in the end: {self.after}",
             *(f"WRONG: {wrong}" for wrong in self.wrong[:30]),
             "the server is as it was" if not self.wrong else f"{len(self.wrong)} are wrong",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import warnings
+from typing import Any, cast
 
 import hypothesis
 import schemathesis.openapi
@@ -13,11 +14,21 @@ from hypothesis.errors import FailedHealthCheck, HypothesisDeprecationWarning, U
 from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 
+from tests.roles import OPEN
 from tests.server.fuzz_findings import Findings
 from tests.server.garbage import Garbage, Things
 from tests.server.processes import Server
 
-PLAIN = {"table": "nosuchtable", "title": "alcatraz", "language": "en"}
+PLAIN = {
+    "table": "nosuchtable",
+    "title": OPEN,
+    "language": "en",
+    "device": "nosuchdevice",
+    "passkey": "nosuchpasskey",
+    "handle": "nosuchblock",
+    "page": "nosuchpage",
+    "subscription": "nosuchsubscription",
+}
 
 
 def throw_by_schema(server: Server, things: Things, count: int, found: Findings, seed: int) -> None:
@@ -63,7 +74,7 @@ def throw_by_schema(server: Server, things: Things, count: int, found: Findings,
         except (Unsatisfiable, FailedHealthCheck):
             pass  # nothing can be wrong about a request without parameters
         for _ in range(left[0]):  # where few examples exist, the plain one again
-            throw(operation.Case(method=operation.method.upper(), path_parameters=PLAIN))
+            throw(operation.Case(method=cast(Any, operation.method.upper()), path_parameters=PLAIN))
 
 
 async def throw_requests(server: Server, garbage: Garbage, count: int, found: Findings) -> None:

@@ -145,14 +145,19 @@ async def flood(server: Server, token: str, count: int, found: Findings) -> None
         compression=None,
         open_timeout=60,
     )
+    kinds: Counter[str] = Counter()
+
+    async def read() -> None:  # while sending: what is unread when a socket is cut off is lost
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                message = decoder.decode(await asyncio.wait_for(socket.recv(), 60))
+                kinds[getattr(message, "kind", str(type(message).__struct_config__.tag))] += 1
+
+    reading = asyncio.create_task(read())
     with contextlib.suppress(ConnectionClosed):
         for number in range(count):
             await socket.send(msgspec.json.encode({"type": "ping", "id": f"f{number}"}), text=True)
-    kinds: Counter[str] = Counter()
-    with contextlib.suppress(ConnectionClosed):
-        while True:
-            message = decoder.decode(await asyncio.wait_for(socket.recv(), 60))
-            kinds[getattr(message, "kind", str(type(message).__struct_config__.tag))] += 1
+    await reading
     found.messages["flood"] += count
     found.answers.update({f"flood: {kind}": many for kind, many in kinds.items()})
     found.ends[socket.close_code or 0] += 1

@@ -14,7 +14,9 @@ from urllib.parse import quote
 
 import msgspec
 
+import jailbirds
 from jailbirds.kernel.log import Log
+from tests.roles import OPEN
 
 Message = dict[str, Any]
 LETTERS = "abcXYZ019 -_/%\\\"'\0\x07\u200b\u202eäß漢🎲"
@@ -254,7 +256,7 @@ class Garbage:
             {"nickname": self.word(30)},
             {"invite": self.word(20), "seat": rng.randrange(-1, 8)},
             {
-                "title": rng.choice(["alcatraz", "ausbrecher", "scapegoat", "digout", "chess"]),
+                "title": rng.choice([*jailbirds.titles(), "chess"]),
                 "seats": [
                     {"kind": rng.choice(["me", "bot", "open", "device"]), "level": "rookie"}
                     for _ in range(rng.randrange(8))
@@ -263,7 +265,7 @@ class Garbage:
                 "clock": {"kind": "live", "base": rng.randrange(100), "increment": self.value()},
             },
             {"format": "jailbirds export 1", "games": self.value()},
-            {"format": "jailbirds log 1", "title": "alcatraz", "moves": self.value()},
+            {"format": "jailbirds log 1", "title": OPEN, "moves": self.value()},
         ]
         message = rng.choice(proper)
         if rng.random() < 0.5:
@@ -319,7 +321,7 @@ class Garbage:
             name, _, after = rest.partition("}")
             known = {
                 "table": [self.a_table(), self.a_table()],
-                "title": ["alcatraz", "digout", "..", "alcatraz%00"],
+                "title": [*jailbirds.titles(), "..", f"{OPEN}%00"],
                 "language": ["en", "de", "xx", "..%2F..%2Fetc", "en%00"],
             }
             value = rng.choice([*known.get(name, []), quote(self.word(40), safe=""), "%FF%FE", "%"])

@@ -10,25 +10,32 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
 from websockets.exceptions import WebSocketException
 
+import jailbirds
+from jailbirds.kernel.title import Title
+from tests.roles import soon_over
 from tests.server.client import Client, Message
 
 GONE = (OSError, EOFError, WebSocketException, httpx.TransportError)
 ANSWER = 300  # seconds after which an answer over an open connection is missing
+
+
+def people_and_bots(title: Title) -> tuple[int, int]:
+    """People and bots; where people would talk for minutes there is one, among bots."""
+    many = title.players[-1]
+    return (1, many - 1) if title.debate else (2, min(1, many - 2))
+
+
 # titles and how many people and bots sit there; short games, so that some come to their end
-TABLES: tuple[tuple[str, int, int, Message], ...] = (
-    ("alcatraz", 2, 1, {"turn_limit": 60}),
-    ("ausbrecher", 2, 1, {}),
-    ("scapegoat", 1, 3, {}),
-    ("digout", 2, 1, {"turn_limit": 20}),
+TABLES: tuple[tuple[str, int, int, Message], ...] = tuple(
+    (name, *people_and_bots(jailbirds.title(name)), soon_over(name)) for name in jailbirds.titles()
 )
 
 
@@ -130,6 +137,8 @@ class Person:
         await client.wait_for(arrived)
         if not found:
             raise ConnectionError("the connection was lost")
+        if found[0].get("kind") == "busy":
+            raise ConnectionError("the server is in trouble: come back later")
         assert found[0]["type"] == "snapshot", found[0]
 
     async def sit_down(self, table: str, seat: int) -> None:
@@ -147,10 +156,16 @@ class Person:
         while True:
             await self.there.wait()
             try:
-                answer: Message = await self.client.post(path, body)
-                return answer
+                answer = await self.client.http.post(path, json=body)
             except GONE:
                 await asyncio.sleep(0.1)
+                continue
+            if answer.status_code == 503:  # the server is in trouble: try again
+                await asyncio.sleep(0.1)
+                continue
+            assert answer.status_code in (200, 201), answer.text
+            made: Message = answer.json()
+            return made
 
     async def insist(self, kind: str, table: str, **fields: Any) -> Message:
         """Send a command until it is answered, always under the same id."""
@@ -251,10 +266,22 @@ async def play_tables(
                 del person.seats[table]
 
 
-@contextlib.contextmanager
-def stopwatch() -> Iterator[list[float]]:
-    """How many seconds something took."""
-    started = time.monotonic()
-    seconds: list[float] = []
-    yield seconds
-    seconds.append(time.monotonic() - started)
+@contextlib.asynccontextmanager
+async def party(urls: Sequence[Sequence[str]], ledger: Ledger) -> AsyncIterator[list[Person]]:
+    """People, each with the addresses to go to."""
+    people = [
+        await Person.arrive(addresses, f"P{number}", ledger)
+        for number, addresses in enumerate(urls)
+    ]
+    try:
+        yield people
+    finally:
+        for person in people:
+            await person.close()
+
+
+async def done_moves(ledger: Ledger, more: int) -> None:
+    """Until so many more commands are acknowledged."""
+    goal = ledger.count()["done"] + more
+    while ledger.count()["done"] < goal:
+        await asyncio.sleep(0.02)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import glob
 import os
+import re
 import shutil
 import signal
 import socket
@@ -15,6 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+
+from tests.server.forking import ForkedServer
+
+SET_CLOCK = Path(__file__).parent / "set_clock"
+OUR_PATH = os.environ.get("PYTHONPATH")  # whoever changes it wants a process that imports anew
 
 
 def free_port() -> int:
@@ -47,8 +54,16 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database or f"sqlite:///{folder / 'games.sqlite'}"
-        self.settings: Mapping[str, Any] = {"bot_pause": 0, "compile": False, **settings}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.settings: Mapping[str, Any] = {
+            "bot_pause": 0,
+            "talk_pause": 0,
+            "compile": False,
+            **settings,
+        }
+        self.source: Path | None = None  # the package of another version, instead of this one
+        self.afresh = False  # does it import everything anew, as by hand?
+        self.clock: Path | None = None  # a file that says by how many seconds its clock is off
+        self.process: subprocess.Popen[bytes] | ForkedServer | None = None
         self.log = folder / "server.log"
 
     def start(self) -> Server:
@@ -65,6 +80,18 @@ class Server:
             "JAILBIRDS_PORT": str(self.port),
             **{f"JAILBIRDS_{name.upper()}": str(v) for name, v in self.settings.items()},
         }
+        if self.source is not None:
+            environment["PYTHONPATH"] = str(self.source)
+        if self.clock is not None:
+            environment["JAILBIRDS_TEST_CLOCK"] = str(self.clock)
+            found = environment.get("PYTHONPATH")
+            environment["PYTHONPATH"] = os.pathsep.join(
+                [str(SET_CLOCK), *([found] if found else [])]
+            )
+        alone = self.settings.get("workers", 1) == 1
+        if alone and not self.afresh and environment.get("PYTHONPATH") == OUR_PATH:
+            self.process = ForkedServer(environment, self.log)
+            return
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "jailbirds.cli.app", "serve"],
@@ -88,10 +115,25 @@ class Server:
                 time.sleep(0.03)
         raise TimeoutError(f"the server does not answer: {self.log.read_text()[-3000:]}")
 
+    def workers(self) -> list[int]:
+        """The processes that serve: children of the one that was started, or that one itself."""
+        assert self.process is not None
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                parent = re.search(r"PPid:\s+(\d+)", (folder / "status").read_text())
+                child = parent is not None and int(parent[1]) == self.process.pid
+                if child and b"spawn_main" in (folder / "cmdline").read_bytes():
+                    found.append(int(folder.name))
+        return found or [self.process.pid]
+
     def kill(self) -> None:
         """As a power cut would: no time for anything."""
         if self.process is not None and self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGKILL)
+            try:
+                os.killpg(self.process.pid, signal.SIGKILL)
+            except ProcessLookupError:  # so early that it has no group of its own
+                self.process.send_signal(signal.SIGKILL)
             self.process.wait()
 
     def stop(self) -> int:
@@ -103,7 +145,9 @@ class Server:
                 self.process.wait(20)
             except subprocess.TimeoutExpired:
                 self.kill()
-        return self.process.returncode
+        code = self.process.returncode
+        assert code is not None
+        return code
 
     def restart(self) -> None:
         self.kill()
@@ -171,6 +215,19 @@ class Postgres:
                 time.sleep(0.2)
         return f"postgresql://jailbirds@127.0.0.1:{self.port}/{name}"
 
+    def ask(self, url: str, statement: str) -> None:
+        """Let an operator's statement be carried out."""
+        self._call("psql", "--command", statement, url, with_data=False)
+
+    def set_read_only(self, on: bool) -> None:
+        """For whatever begins from now on, also over connections that are open."""
+        url = f"postgresql://jailbirds@127.0.0.1:{self.port}/postgres"
+        for statement in (
+            f"ALTER SYSTEM SET default_transaction_read_only = {'on' if on else 'off'}",
+            "SELECT pg_reload_conf()",
+        ):
+            self._call("psql", "--command", statement, url, with_data=False)
+
     def _call(self, program: str, *args: str, with_data: bool = True) -> None:
         data = ["-D", str(self._folder)] if with_data else []
         subprocess.run(
@@ -180,6 +237,12 @@ class Postgres:
             cwd="/",
             **self._user,
         )
+
+    def crash(self) -> None:
+        """Immediately: nothing is written any more, the next start recovers from the log."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(60)
 
     def stop(self) -> None:
         if self._process is not None:

@@ -6,13 +6,14 @@ from __future__ import annotations
 import asyncio
 import random
 
+from tests.roles import OPEN, SECRET
 from tests.server.client import Client, people, sit_together
 from tests.server.processes import Server
 
 
 async def test_a_command_sent_three_times_is_applied_once(server: Server) -> None:
     async with people(server.url, "Ann", "Ben") as clients:
-        table = await sit_together(clients, "alcatraz")
+        table = await sit_together(clients, OPEN)
         seat = clients[0].tables[table]["actors"][0]
         mover = clients[seat]
         version = mover.tables[table]["version"]
@@ -43,7 +44,7 @@ async def test_a_command_sent_three_times_is_applied_once(server: Server) -> Non
 
 async def test_a_line_of_chat_sent_twice_is_said_once(server: Server) -> None:
     async with people(server.url, "Ann", "Ben") as clients:
-        table = await sit_together(clients, "alcatraz")
+        table = await sit_together(clients, OPEN)
         line = {"type": "say", "id": "hello", "table": table, "text": "Hello, Ben!"}
         for _ in range(2):
             await clients[0].send(line)
@@ -63,7 +64,7 @@ async def test_in_500_races_for_a_turn_exactly_one_wins(server: Server) -> None:
         rng = random.Random(1)
         races = 0
         while races < 500:
-            table = await sit_together([ann], "alcatraz", bots=1)
+            table = await sit_together([ann], OPEN, bots=1)
             for twin in twins[1:]:
                 await twin.watch(table, 0)
             while races < 500 and ann.tables[table]["status"] == "playing":
@@ -93,7 +94,7 @@ async def _race(twins: list[Client], table: str, rng: random.Random) -> None:
             for number, (twin, action) in enumerate(zip(twins, actions, strict=True))
         )
     )
-    kinds = sorted(answer.get("kind", answer["type"]) for answer in answers)
+    kinds = sorted(str(answer.get("kind", answer["type"])) for answer in answers)
     assert kinds == ["conflict"] * (len(twins) - 1) + ["done"], answers
     for twin, answer in zip(twins, answers, strict=True):
         if answer["type"] == "refused":
@@ -103,7 +104,7 @@ async def _race(twins: list[Client], table: str, rng: random.Random) -> None:
 
 async def test_secret_bets_of_all_at_once_all_land(server: Server) -> None:
     async with people(server.url, *"ABCDEF") as clients:
-        table = await sit_together(clients, "ausbrecher")
+        table = await sit_together(clients, SECRET)
         for _ in range(3):
             answers = await asyncio.gather(
                 *(

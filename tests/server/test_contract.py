@@ -15,11 +15,11 @@ from fluent.syntax.ast import Message
 
 import jailbirds
 from jailbirds.server.api.service import message_schema
-from jailbirds.server.logs import JsonLines
-from jailbirds.server.settings import BadSetting, read_settings
+from jailbirds.server.settings import BadSetting, Settings, read_settings
 from jailbirds.server.storage.database import HEAD, migrate, open_database
 from jailbirds.server.storage.schema import metadata
 from jailbirds.server.words import server_words
+from jailbirds.server.workers.logs import JsonLines
 from jailbirds.words import LANGUAGES
 
 PACKAGE = Path(jailbirds.__file__).parent
@@ -52,6 +52,19 @@ def test_every_message_is_in_the_schema_with_its_tag() -> None:
         for tag, reference in mapping.items():
             kind = schema["$defs"][reference.rpartition("/")[2]]
             assert kind["properties"]["type"] == {"enum": [tag]}
+
+
+def test_games_are_kept_in_the_folder_given_or_else_in_that_of_the_user(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("JAILBIRDS_DATA", raising=False)
+    file = tmp_path / "home" / "jailbirds" / "jailbirds.sqlite"
+    assert Settings().database_url == f"sqlite+aiosqlite:///{file}"
+    assert file.parent.is_dir()
+    monkeypatch.setenv("JAILBIRDS_DATA", str(tmp_path / "given"))
+    file = tmp_path / "given" / "jailbirds.sqlite"
+    assert Settings().database_url == f"sqlite+aiosqlite:///{file}"
 
 
 async def test_the_migrations_build_what_the_code_expects(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from jailbirds.kernel.log import Log
 from jailbirds.server.settings import Settings
 from jailbirds.server.storage.committer import ADD_CLIENT, Committer, Work
 from jailbirds.server.storage.database import migrate, open_database
+from tests.roles import OPEN, SECRET, soon_over
 from tests.server.campaign_fuzz import campaign, campaign_of_floods, make_server
 from tests.server.client import Client, people, sit_together
 from tests.server.processes import Postgres, RedisServer, Server
@@ -39,7 +40,6 @@ async def test_floods_are_refused_and_then_cut_off(start_server: Callable[..., S
     assert found.wrong == []
     assert found.answers["flood: limit"] > 0
     assert found.ends[1008] > 0
-    assert found.slowest < 5
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ async def test_control_characters_do_not_reach_a_database_that_refuses_them(
 ) -> None:
     server = start_server(database=postgres.new_database("control_characters"))
     async with people(server.url, "Ann") as (ann,):
-        table = await sit_together([ann], "digout", bots=1, options={"turn_limit": 3})
+        table = await sit_together([ann], SECRET, bots=1, options=soon_over(SECRET, 3))
         for message in (
             {"type": "say", "id": "a\0b", "table": table, "text": "Hello"},
             {"type": "watch", "id": "x", "table": "a\0b"},
@@ -93,7 +93,7 @@ async def test_a_work_that_cannot_be_kept_does_not_take_others_with_it(postgres:
     await migrate(engine)
     committer = Committer(engine, None, lambda *_: None)
     works = [
-        Work(name, {ADD_CLIENT: [{"id": name, "token_hash": name, "nickname": name, "created": 0}]})
+        Work(name, {ADD_CLIENT: [{"id": name, "nickname": name, "created": 0}]})
         for name in ("ann", "b\0b", "cy")
     ]
     keeping = [asyncio.create_task(committer.keep(work)) for work in works]
@@ -114,7 +114,7 @@ async def test_a_seat_taken_on_one_worker_is_known_on_the_other_before_redis_tel
     there = start_server(database=database, redis=redis.url)
     async with people(here.url, "Ann", "Ben") as (ann, ben):
         seats = [{"kind": "me"}, {"kind": "open"}]
-        info = await ann.open("alcatraz", seats, spectators=False)
+        info = await ann.open(OPEN, seats, spectators=False)
         await ann.watch(info["table"], 0)  # so the table is awake here
         redis.stop()  # and nothing is told any more
         try:

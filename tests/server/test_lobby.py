@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import jailbirds
+from tests.roles import OPEN, SECRET
 from tests.server.client import Client, people, sit_together
 from tests.server.processes import Server
 
@@ -21,14 +23,14 @@ async def finish(clients: list[Client], table: str) -> None:
             await client.ask("ping")
 
 
-SHORT = {"options": {"turn_limit": 2}}
+SHORT: dict[str, Any] = {"options": {"turn_limit": 2}}
 
 
 async def test_open_tables_are_listed_and_anybody_may_join_them(server: Server) -> None:
     async with people(server.url, "Ann", "Ben") as (ann, ben):
         seats = [{"kind": "me"}, {"kind": "open"}]
-        info = await ann.open("alcatraz", seats, visibility="open")
-        await ann.open("alcatraz", seats)  # a private one is not listed
+        info = await ann.open(OPEN, seats, visibility="open")
+        await ann.open(OPEN, seats)  # a private one is not listed
         listed = (await ben.get("/api/tables"))["tables"]
         assert [entry["table"] for entry in listed] == [info["table"]]
         joined = await ben.post(f"/api/tables/{info['table']}/join")
@@ -40,7 +42,7 @@ async def test_open_tables_are_listed_and_anybody_may_join_them(server: Server) 
 
 async def test_twenty_people_race_for_one_seat_and_one_gets_it(server: Server) -> None:
     async with people(server.url, "Ann") as (ann,):
-        info = await ann.open("alcatraz", [{"kind": "me"}, {"kind": "open"}])
+        info = await ann.open(OPEN, [{"kind": "me"}, {"kind": "open"}])
         rivals = [await Client.arrive(server.url, f"Rival {n}") for n in range(20)]
         answers = await asyncio.gather(
             *(
@@ -62,7 +64,7 @@ async def test_twenty_people_race_for_one_seat_and_one_gets_it(server: Server) -
 async def test_at_one_device_each_seat_sees_its_own(server: Server) -> None:
     async with people(server.url, "Ann") as (ann,):
         device = {"kind": "device", "name": "Ben"}
-        info = await ann.open("ausbrecher", [{"kind": "me"}, device])
+        info = await ann.open(SECRET, [{"kind": "me"}, device])
         table = info["table"]
         assert [seat["mine"] for seat in info["seats"]] == [True, True]
         for seat in (0, 1):
@@ -77,7 +79,7 @@ async def test_at_one_device_each_seat_sees_its_own(server: Server) -> None:
 
 async def test_leaving_returning_and_undo_over_the_wire(server: Server) -> None:
     async with people(server.url, "Ann", "Ben") as clients:
-        table = await sit_together(clients, "alcatraz")
+        table = await sit_together(clients, OPEN)
         seat = clients[0].tables[table]["actors"][0]
         mover, other = clients[seat], clients[1 - seat]
         before = mover.tables[table]["view"]
@@ -95,25 +97,44 @@ async def test_leaving_returning_and_undo_over_the_wire(server: Server) -> None:
 
 async def test_why_not_and_what_if_are_answered(server: Server) -> None:
     async with people(server.url, "Ann", "Ben") as clients:
-        table = await sit_together(clients, "alcatraz")
+        table = await sit_together(clients, OPEN)
         seat = clients[0].tables[table]["actors"][0]
         mover = clients[seat]
         good = {"do": "enter", "row": 7, "column": 3}
         asked = await mover.ask("ask", table=table, seat=seat, action=good)
         assert asked["legal"]
-        assert [h["key"] for h in asked["happenings"]] == ["event-entered", "event-walked"]
+        assert [event["key"] for event in asked["events"]] == ["event-entered", "event-walked"]
         bad = {"do": "enter", "row": 8, "column": 2}
         asked = await mover.ask("ask", table=table, seat=seat, action=bad)
-        assert (asked["legal"], asked["rule"], asked["key"]) == (False, "ALC-13", "ALC-13.no")
+        assert (asked["legal"], asked["rules"], asked["key"]) == (False, ["ALC-13"], "ALC-13.no")
         assert (
             mover.tables[table]["version"]
             == (await mover.watch(table, seat))["situation"]["version"]
         )
 
 
+async def test_what_somebody_means_who_points_somewhere_is_answered(server: Server) -> None:
+    async with people(server.url, "Ann", "Ben") as clients:
+        table = await sit_together(clients, OPEN)
+        seat = clients[0].tables[table]["actors"][0]
+        mover, other = clients[seat], clients[1 - seat]
+        at = {"table": table, "seat": seat}
+        asked = await mover.ask("ask", **at, picked=["cell"], place="r7c3")
+        assert asked["legal"]
+        assert asked["action"] == {"do": "enter", "row": 7, "column": 3}
+        assert [event["key"] for event in asked["events"]] == ["event-entered", "event-walked"]
+        asked = await mover.ask("ask", **at, picked=["cell"], place="r8c2")
+        assert (asked["legal"], asked["rules"], asked["key"]) == (False, ["ALC-13"], "ALC-13.no")
+        asked = await mover.ask("ask", **at, picked=["cell"], place="the moon")
+        assert (asked["legal"], asked["rules"], asked["key"]) == (False, [], None)
+        assert (await mover.ask("ask", **at))["kind"] == "malformed"
+        early = await other.ask("ask", table=table, seat=1 - seat, picked=["cell"], place="r7c3")
+        assert (early["legal"], early["events"]) == (False, [])
+
+
 async def test_a_rematch_seats_the_same_people_one_further(server: Server) -> None:
     async with people(server.url, "Ann", "Ben") as (ann, ben):
-        table = await sit_together([ann, ben], "alcatraz", **SHORT)
+        table = await sit_together([ann, ben], OPEN, **SHORT)
         await finish([ann, ben], table)
         first = await ann.ask("rematch", table=table)
         second = await ben.ask("rematch", table=table)
@@ -128,7 +149,7 @@ async def test_a_rematch_seats_the_same_people_one_further(server: Server) -> No
 
 async def test_a_finished_game_is_replayed_through_anybodys_eyes(server: Server) -> None:
     async with people(server.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
-        table = await sit_together([ann, ben], "alcatraz", **SHORT)
+        table = await sit_together([ann, ben], OPEN, **SHORT)
         early = await ann.http.get(f"/api/tables/{table}/replay")
         assert (early.status_code, early.json()["kind"]) == (409, "early")
         assert (await ann.http.get(f"/api/tables/{table}/log")).status_code == 409
@@ -137,14 +158,16 @@ async def test_a_finished_game_is_replayed_through_anybodys_eyes(server: Server)
         assert [frame["move"] for frame in whole["frames"]] == list(range(whole["moves"] + 1))
         part = await eve.get(f"/api/tables/{table}/replay", seat=1, start=2, count=2)
         assert [frame["move"] for frame in part["frames"]] == [2, 3]
+        sample = await eve.get(f"/api/tables/{table}/replay", count=3, every=2)
+        assert [frame["move"] for frame in sample["frames"]] == [0, 2]
         assert whole["frames"][-1]["view"] == ann.tables[table]["view"]
 
 
 async def test_games_are_exported_imported_and_verified(server: Server) -> None:
     async with people(server.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
-        table = await sit_together([ann, ben], "alcatraz", **SHORT)
+        table = await sit_together([ann, ben], OPEN, **SHORT)
         await finish([ann, ben], table)
-        running = await sit_together([ann, ben], "ausbrecher")
+        running = await sit_together([ann, ben], SECRET)
         export = await ann.get("/api/me/export")
         games = {game["info"]["table"]: game for game in export["games"]}
         assert games[running]["log"] is None
@@ -162,7 +185,7 @@ async def test_games_are_exported_imported_and_verified(server: Server) -> None:
 
 async def test_who_is_forgotten_leaves_no_name_and_no_word_behind(server: Server) -> None:
     async with people(server.url, "Annabella", "Ben") as (ann, ben):
-        table = await sit_together([ann, ben], "alcatraz")
+        table = await sit_together([ann, ben], OPEN)
         await ann.ask("say", table=table, text="My name is Annabella Example")
         assert (await ann.http.delete("/api/me")).status_code == 200
         assert (await ann.http.get("/api/me")).status_code == 401
@@ -184,7 +207,7 @@ async def test_who_is_forgotten_leaves_no_name_and_no_word_behind(server: Server
 
 async def test_limits_are_kept(server: Server) -> None:
     async with people(server.url, "Ann", "Ben") as (ann, ben):
-        table = await sit_together([ann, ben], "alcatraz")
+        table = await sit_together([ann, ben], OPEN)
         long = await ann.ask("say", table=table, text="x" * 501)
         assert (long["kind"], long["args"]) == ("limit", {"most": 500})
         big = await ann.http.post("/api/tables", content=b"[" + b" " * 70_000 + b"]")
@@ -194,3 +217,17 @@ async def test_limits_are_kept(server: Server) -> None:
         await ann.send("x" * 70_000)
         await ann.wait_for(lambda: ann.closed_with is not None)
         assert ann.closed_with == 1009
+
+
+async def test_who_has_no_board_is_sent_the_sketch_and_nobody_else(server: Server) -> None:
+    async with people(server.url, "Ann", "Ben") as clients:
+        table = await sit_together(clients, OPEN, **SHORT)
+        ann, ben = clients
+        sketch = (await ann.watch(table, 0, sketch=True))["situation"]["sketch"]
+        assert any("place" in tile for row in sketch["rows"] for tile in row["tiles"])
+        await finish(clients, table)
+        assert ann.tables[table]["sketch"] != sketch
+        assert ben.tables[table]["sketch"] is None
+        for asked, there in (("true", True), ("false", False)):
+            replay = await ann.get(f"/api/tables/{table}/replay", sketch=asked)
+            assert all(bool(frame["sketch"]) is there for frame in replay["frames"])

@@ -9,8 +9,9 @@ import pytest
 
 import jailbirds
 from jailbirds.kernel.log import Log
-from jailbirds.words import COMMON, Words
-from tests.server.client import Client, people, sit_together
+from jailbirds.words import words
+from tests.roles import OPEN, TALKATIVE, soon_over
+from tests.server.client import Client, Message, people, sit_together
 from tests.server.processes import Server
 
 
@@ -32,9 +33,8 @@ async def play_to_the_end(client: Client, table: str, rng: random.Random) -> Non
 @pytest.mark.parametrize("title", jailbirds.titles())
 async def test_a_person_plays_a_title_to_its_end_against_bots(server: Server, title: str) -> None:
     few = jailbirds.title(title).players[0]
-    options = {"alcatraz": {"turn_limit": 60}, "digout": {"turn_limit": 20}}.get(title, {})
     async with people(server.url, "Ann") as (ann,):
-        table = await sit_together([ann], title, bots=few - 1, options=options)
+        table = await sit_together([ann], title, bots=few - 1, options=soon_over(title))
         await play_to_the_end(ann, table, random.Random(7))
         result = ann.tables[table]["result"]
         assert result["ending"] in jailbirds.title(title).endings
@@ -52,7 +52,7 @@ async def test_a_server_that_is_ended_says_goodbye_and_keeps_the_game(
     server = start_server()
     async with people(server.url, "Ann", "Ben") as clients:
         ann = clients[0]
-        table = await sit_together(clients, "alcatraz")
+        table = await sit_together(clients, OPEN)
         actor = ann.tables[table]["actors"][0]
         mover = clients[actor]
         action = mover.legal(table)[0]
@@ -69,13 +69,37 @@ async def test_a_server_that_is_ended_says_goodbye_and_keeps_the_game(
 
 
 async def test_bots_talk_at_a_table_and_say_it_without_a_language(server: Server) -> None:
-    words = Words("en", [COMMON, jailbirds.title("scapegoat").folder / "words"])
+    spoken = words("en", jailbirds.title(TALKATIVE))
     async with people(server.url, "Ann") as (ann,):
-        table = await sit_together([ann], "scapegoat", bots=3)
+        table = await sit_together([ann], TALKATIVE, bots=3)
         await play_to_the_end(ann, table, random.Random(1))
         said = [m["line"] for m in ann.received if m["type"] == "said"]
         assert len(said) > 2
         for line in said:
             assert line["text"] is None
             assert line["seat"] in (1, 2, 3)
-            assert words.has(line["sentence"]["key"])
+            assert spoken.has(line["sentence"]["key"])
+
+
+async def play_and_show(clients: list[Client], table: str, seat: int, action: Message) -> None:
+    """Play an action, and wait until everybody has seen it."""
+    await clients[seat].play(table, seat, action)
+    version = clients[seat].tables[table]["version"]
+    for each in clients:
+        await each.wait_for(lambda e=each: e.tables[table]["version"] >= version)
+
+
+async def test_who_asks_what_the_last_vote_brings_is_told_of_no_ballot(server: Server) -> None:
+    async with people(server.url, "Ann", "Ben", "Cleo") as clients:
+        table = await sit_together(clients, TALKATIVE)
+        while not any(action["do"] == "vote" for action in clients[0].legal(table)):
+            seat = clients[0].tables[table]["actors"][0]
+            legal = clients[seat].legal(table)
+            quickest = [action for action in legal if action["do"] in ("call", "pass", "end")]
+            await play_and_show(clients, table, seat, (quickest or legal)[0])
+        for seat in range(3):
+            vote = {"do": "vote", "seat": 0}
+            foreseen = await clients[seat].ask("ask", table=table, seat=seat, action=vote)
+            assert [event["key"] for event in foreseen["events"]] == ["event-voted"]
+            assert foreseen["cut"] == (seat == 2)
+            await play_and_show(clients, table, seat, vote)

@@ -9,11 +9,21 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tests.roles import OPEN, SECRET
 from tests.server.client import Client, people, sit_together
 from tests.server.processes import Server
+from tests.server.push_service import Browser
 
-NEW = {"title": "alcatraz", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+NEW = {"title": OPEN, "seats": [{"kind": "me"}, {"kind": "bot"}]}
 FOREIGN = "https://elsewhere.example"
+PUSH = {
+    "endpoint": "https://push.example/x",
+    "keys": {
+        "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkN"
+        "toIAiw4",
+        "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+    },
+}
 
 # address -> body, what a known stranger gets, what nobody gets
 PRIVATE: dict[tuple[str, str], tuple[Any, int, int]] = {
@@ -21,7 +31,13 @@ PRIVATE: dict[tuple[str, str], tuple[Any, int, int]] = {
     ("GET", "/api/tables/{table}/steps"): (None, 404, 404),
     ("GET", "/api/tables/{table}/steps?seat=0"): (None, 404, 404),
     ("GET", "/api/tables/{table}/log"): (None, 404, 404),
+    ("GET", "/api/tables/{table}/end"): (None, 404, 404),
+    ("GET", "/api/tables/{table}/past?number=1"): (None, 404, 404),
     ("GET", "/api/tables/{table}/replay"): (None, 404, 404),
+    ("GET", "/api/tables/{table}/ratings"): (None, 404, 404),
+    ("GET", "/api/tables/{table}/people"): (None, 404, 401),
+    ("GET", "/api/players/{page}"): (None, 404, 404),
+    ("GET", "/api/players/{page}/games"): (None, 404, 404),
     ("POST", "/api/tables/{table}/join"): ({}, 404, 401),
     ("POST", "/api/tables/{table}/rematch"): ({}, 404, 401),
 }
@@ -32,16 +48,53 @@ OWN: dict[tuple[str, str], tuple[Any, int, int]] = {
     ("PATCH", "/api/me"): ({"nickname": "Eve"}, 200, 401),
     ("POST", "/api/me/import"): ({}, 400, 401),
     ("POST", "/api/tables"): (NEW, 201, 401),
+    ("POST", "/api/tables/lesson"): ({"title": OPEN}, 201, 401),
+    ("GET", "/api/me/access"): (None, 200, 401),
+    ("POST", "/api/me/phrase"): (None, 201, 401),
+    ("POST", "/api/me/code"): (None, 201, 401),
+    ("DELETE", "/api/me/devices/{device}"): (None, 404, 401),
+    ("POST", "/api/me/passkeys/options"): (None, 400, 401),  # an address of numbers has none
+    ("POST", "/api/me/passkeys"): ({"credential": {}}, 400, 401),
+    ("DELETE", "/api/me/passkeys/{passkey}"): (None, 404, 401),
+    ("GET", "/api/me/alerts"): (None, 200, 401),
+    ("PUT", "/api/me/alerts"): ({"kinds": ["turn"]}, 200, 401),
+    ("POST", "/api/me/alerts/push"): (PUSH, 201, 401),
+    ("POST", "/api/me/alerts/webhooks"): ({"url": "https://hook.example/"}, 201, 401),
+    ("DELETE", "/api/me/alerts/subscriptions/{subscription}"): (None, 404, 401),
+    ("POST", "/api/me/alerts/feed"): ({}, 201, 401),
+    ("DELETE", "/api/me/alerts/feed"): (None, 200, 401),
+    ("GET", "/api/me/vacation"): (None, 200, 401),
+    ("POST", "/api/me/vacation"): ({"days": 1}, 200, 401),
+    ("PUT", "/api/me/profile"): ({"hidden": False}, 200, 401),
+    ("GET", "/api/me/friends"): (None, 200, 401),
+    ("POST", "/api/me/friends"): ({"page": "{page}"}, 404, 401),  # of one who hides
+    ("DELETE", "/api/me/friends/{handle}"): (None, 404, 401),
+    ("GET", "/api/me/blocks"): (None, 200, 401),
+    ("POST", "/api/me/blocks"): ({"page": "{page}"}, 404, 401),  # of one who hides
+    ("DELETE", "/api/me/blocks/{handle}"): (None, 404, 401),
+    ("POST", "/api/me/reports"): ({"page": "{page}", "reason": "other"}, 404, 401),
     ("DELETE", "/api/me"): (None, 200, 401),
 }
 PUBLIC = {
     ("GET", "/api/titles"),
     ("GET", "/api/tables"),
+    ("GET", "/api/lobby"),
     ("POST", "/api/me"),
+    ("POST", "/api/sign-in"),
+    ("POST", "/api/sign-in/passkey/options"),
+    ("POST", "/api/sign-in/passkey"),
     ("GET", "/api/rules/{title}/{language}"),
     ("GET", "/api/words/{language}"),
-    ("GET", "/api/words/{language}/{title}"),
+    ("GET", "/api/titles/{title}/words/{language}"),
+    ("GET", "/api/titles/{title}/cover"),
+    ("GET", "/api/titles/{title}/cover.jpg"),
+    ("GET", "/api/titles/{title}/lesson"),
+    ("GET", "/api/titles/{title}/examples/{rule}"),
+    ("GET", "/api/titles/{title}/material"),
+    ("GET", "/api/titles/{title}/ratings"),
+    ("GET", "/api/feeds/{word}"),  # the address is the secret
     ("GET", "/healthz"),
+    ("GET", "/readyz"),
     ("GET", "/metrics"),
     ("GET", "/schema/messages.json"),
     ("GET", "/docs"),
@@ -69,9 +122,25 @@ async def test_strangers_get_nothing_and_change_nothing(
     method, path = address
     body, for_stranger, for_nobody = row
     async with people(server.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
-        table = await sit_together([ann, ben], "ausbrecher", spectators=False)
+        await ann.http.put("/api/me/alerts", json={"kinds": []})  # she hears nothing meanwhile
+        table = await sit_together([ann, ben], SECRET, spectators=False)
+        (device,) = (await ann.get("/api/me/access"))["devices"]  # hers, and nobody else's
+        hers = Browser("https://push.example/ann").subscription()
+        (way,) = (await ann.post("/api/me/alerts/push", hers))["subscriptions"]
+        await ann.post("/api/me/alerts/feed")
+        blocked = await ann.post("/api/me/blocks", {"table": table, "seat": 1})
+        hidden = await ann.http.put("/api/me/profile", json={"hidden": True})
         before = await everything(ann, table)
-        place = path.format(table=table)
+        place = path.format(
+            table=table,
+            device=device["id"],
+            passkey="nosuchpasskey",
+            subscription=way["id"],
+            page=hidden.json()["page"],
+            handle=blocked["blocked"][0]["id"],
+        )
+        if isinstance(body, dict) and "page" in body:
+            body = {**body, "page": hidden.json()["page"]}
         changing = method != "GET"
         cookie = {"cookie": f"jailbirds={ann.token}"}
         own = {"origin": server.url}
@@ -148,7 +217,7 @@ async def test_a_connection_is_refused_before_it_is_accepted(
 
 async def test_nobody_acts_for_a_foreign_seat(server: Server) -> None:
     async with people(server.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
-        table = await sit_together([ann, ben], "alcatraz")  # spectators may look
+        table = await sit_together([ann, ben], OPEN)  # spectators may look
         before = await everything(ann, table)
         seat = ann.tables[table]["actors"][0]
         action = [ann, ben][seat].legal(table)[0]
@@ -176,19 +245,19 @@ async def test_a_private_table_without_spectators_is_not_there_for_strangers(
     server: Server,
 ) -> None:
     async with people(server.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
-        table = await sit_together([ann, ben], "alcatraz", spectators=False)
+        table = await sit_together([ann, ben], OPEN, spectators=False)
         missing = await eve.watch("nosuchtable")
         hidden = await eve.watch(table)
         assert missing["kind"] == hidden["kind"] == "missing"
         for kind in ("say", "rematch"):
-            more = {"text": "hello"} if kind == "say" else {}
+            more: dict[str, Any] = {"text": "hello"} if kind == "say" else {}
             assert (await eve.ask(kind, table=table, **more))["kind"] == "missing"
         assert (await eve.watch(table, invite="guess"))["kind"] == "missing"
 
 
 async def test_without_the_invitation_nobody_sits_down(server: Server) -> None:
     async with people(server.url, "Ann", "Eve") as (ann, eve):
-        info = await ann.open("alcatraz", [{"kind": "me"}, {"kind": "open"}])
+        info = await ann.open(OPEN, [{"kind": "me"}, {"kind": "open"}])
         assert info["invite"]
         seen = await eve.get(f"/api/tables/{info['table']}")
         assert seen["invite"] is None
@@ -202,7 +271,7 @@ async def test_without_the_invitation_nobody_sits_down(server: Server) -> None:
 
 async def test_a_finished_table_takes_nothing_more(server: Server) -> None:
     async with people(server.url, "Ann", "Ben") as clients:
-        table = await sit_together(clients, "alcatraz", options={"turn_limit": 1})
+        table = await sit_together(clients, OPEN, options={"turn_limit": 1})
         while clients[0].tables[table]["status"] != "over":
             for seat, client in enumerate(clients):
                 if client.legal(table):

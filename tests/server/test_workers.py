@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.roles import OPEN, SECRET
 from tests.server.client import Client, people, sit_together
 from tests.server.processes import Postgres, RedisServer, Server
 
@@ -16,7 +17,7 @@ async def test_what_is_done_on_one_worker_is_seen_on_the_other_at_once(
     here = start_server(database=database, redis=redis.url)
     there = start_server(database=database, redis=redis.url)
     async with people(here.url, "Ann") as (ann,), people(there.url, "Ben") as (ben,):
-        table = await sit_together([ann, ben], "alcatraz")
+        table = await sit_together([ann, ben], OPEN)
         await ann.wait_for(lambda: ann.tables[table]["status"] == "playing", 5)
         clients: list[Client] = [ann, ben]
         for _ in range(20):
@@ -61,13 +62,69 @@ def _heard(client: Client) -> bool:
     return any(m["type"] == "said" and m["line"]["text"] == "Still here" for m in client.received)
 
 
+async def test_who_comes_to_a_table_while_it_changes_elsewhere_is_shown_the_change(
+    start_server: Callable[..., Server], postgres: Postgres, redis: RedisServer
+) -> None:
+    """The worker forgets a table that others change and nobody here watches; just then somebody
+    begins to watch it."""
+    database = postgres.new_database("forgetful")
+    here = start_server(database=database, redis=redis.url)
+    there = start_server(database=database, redis=redis.url)
+    async with people(here.url, "Ann") as (ann,), people(there.url, "Ben") as (ben,):
+        for _ in range(30):
+            info = await ann.open(OPEN, [{"kind": "me"}, {"kind": "open"}])
+            table = info["table"]
+            await ben.join(info)
+            await ann.watch(table, 0)
+            await ann.wait_for(lambda table=table: ann.tables[table]["status"] == "playing", 12)
+
+
 async def test_several_workers_of_one_server_share_its_port(
     start_server: Callable[..., Server], postgres: Postgres, redis: RedisServer
 ) -> None:
     server = start_server(database=postgres.new_database("one_server"), redis=redis.url, workers=2)
     async with people(server.url, *"ABCDEF") as clients:
-        table = await sit_together(clients, "ausbrecher")
+        table = await sit_together(clients, SECRET)
         for client in clients:
             await client.wait_for(lambda client=client: client.legal(table), 5)
         for seat, client in enumerate(clients):
             assert (await client.play(table, seat, client.legal(table)[0]))["type"] == "done"
+
+
+async def test_pace_lobby_and_absence_hold_across_workers(
+    start_server: Callable[..., Server], postgres: Postgres, redis: RedisServer
+) -> None:
+    database = postgres.new_database("lobby")
+    settings = {"database": database, "redis": redis.url, "absent_seconds": 15}
+    here, there = start_server(**settings), start_server(**settings)
+    async with people(here.url, "Ann") as (ann,), people(there.url, "Ben") as (ben,):
+        await ben.ask("lobby")
+        info = await ann.open(OPEN, [{"kind": "me"}, {"kind": "open"}], visibility="open")
+        table = info["table"]
+        await ann.watch(table, 0)
+
+        await ben.wait_for(lambda: ben.lobby("tables") == [table], 5)
+        await ben.join(info)
+        await ben.watch(table, 1)
+        await ben.wait_for(lambda: ben.lobby("tables") == [], 5)
+        await ann.ask("pace", table=table, seat=0, pace="fast")
+        await ben.wait_for(
+            lambda: any(
+                message["type"] == "change"
+                and message["info"]
+                and message["info"]["pace"] == "fast"
+                for message in ben.received
+            ),
+            5,
+        )
+        seat = ann.tables[table]["actors"][0]
+        clients: list[Client] = [ann, ben]
+        idle, other = clients[seat], clients[1 - seat]
+
+        def missed() -> list[int]:
+            last = [m for m in other.received if m["type"] == "presence"][-1]
+            return [absent["seat"] for absent in last["absent"]]
+
+        await other.wait_for(lambda: missed() == [seat], 25)
+        await idle.ask("say", table=table, text="I am here")  # told from worker to worker
+        await other.wait_for(lambda: missed() == [], 5)

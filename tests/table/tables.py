@@ -7,6 +7,7 @@ from typing import Any
 
 from jailbirds.table import Chair, Clock, Join, Opening, Play, Table, decide, fold, open_table
 from jailbirds.table.journal import decode, encode
+from tests.roles import OPEN
 
 SEED = b"a seed for tests"
 
@@ -16,7 +17,7 @@ def people(count: int) -> list[Chair]:
 
 
 def begun(
-    title: str = "alcatraz",
+    title: str = OPEN,
     chairs: list[Chair] | None = None,
     clock: Clock | None = None,
     now: int = 1_000,
@@ -31,7 +32,7 @@ def begun(
     return table
 
 
-def choices(table: Table, seat: int) -> list[dict[str, Any]]:
+def legal_actions(table: Table, seat: int) -> list[dict[str, Any]]:
     assert table.game is not None
     return [action.to_dict() for action in table.game.legal(seat)]
 
@@ -39,12 +40,14 @@ def choices(table: Table, seat: int) -> list[dict[str, Any]]:
 def play_any(table: Table, rng: random.Random, now: int) -> Table:
     """Somebody who may act does something that is legal."""
     seat = rng.choice(table.actors)
-    return decide(table, Play(seat, rng.choice(choices(table, seat)), table.version(seat)), now)
+    return decide(
+        table, Play(seat, rng.choice(legal_actions(table, seat)), table.version(seat)), now
+    )
 
 
 def read_back(table: Table) -> Table:
     """The same table from its journal, as it is kept."""
-    return fold([decode(encode(told.entry)) for told in table.told], SEED)
+    return fold([decode(encode(step.entry)) for step in table.steps], SEED)
 
 
 def same(one: Table, other: Table) -> bool:
@@ -53,12 +56,12 @@ def same(one: Table, other: Table) -> bool:
     assert other.game is not None
     return (
         one.game.state.tobytes() == other.game.state.tobytes()
-        and one.told == other.told
+        and one.steps == other.steps
         and one.seats == other.seats
         and one.times == other.times
         and one.situations == other.situations
         and one.status == other.status
         and one.undone == other.undone
-        and one.talk_since == other.talk_since
+        and one.debate_since == other.debate_since
         and one._moves == other._moves
     )

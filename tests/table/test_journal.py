@@ -25,7 +25,8 @@ from jailbirds.table import (
     from_log,
     open_table,
 )
-from tests.table.tables import SEED, begun, choices, people, play_any, read_back, same
+from tests.roles import OPEN, soon_over
+from tests.table.tables import SEED, begun, legal_actions, people, play_any, read_back, same
 
 TITLES = jailbirds.titles()
 
@@ -62,7 +63,7 @@ def test_whatever_is_done_the_journal_gives_the_same_table(title: str, data: st.
         except Refusal:
             continue
         for eye in range(players + 1):  # versions never go back
-            versions = [told.numbers[eye] for told in after.told]
+            versions = [step.numbers[eye] for step in after.steps]
             assert versions == sorted(versions)
         table = after
     assert same(read_back(table), table)
@@ -75,7 +76,7 @@ def test_a_refused_command_changes_nothing() -> None:
     with pytest.raises(Refusal):
         decide(table, Play(seat, {"do": "enter", "row": 1, "column": 1}, table.version(seat)), 9)
     with pytest.raises(Refusal):
-        decide(table, Play(1 - seat, choices(table, seat)[0], table.version(1 - seat)), 9)
+        decide(table, Play(1 - seat, legal_actions(table, seat)[0], table.version(1 - seat)), 9)
     assert same(table, before)
 
 
@@ -89,7 +90,7 @@ def test_deciding_leaves_the_old_table_as_it_was() -> None:
 
 def test_a_journal_with_a_forbidden_move_or_a_foreign_seed_is_refused() -> None:
     table = begun()
-    entries = [told.entry for told in table.told]
+    entries = [step.entry for step in table.steps]
     with pytest.raises(DamagedLog, match="seed"):
         fold(entries, b"another seed")
     with pytest.raises(DamagedLog, match="opening"):
@@ -98,8 +99,7 @@ def test_a_journal_with_a_forbidden_move_or_a_foreign_seed_is_refused() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_finished_game_can_be_verified_and_brought_to_another_table(title: str) -> None:
-    options = {"turn_limit": 12} if title in ("alcatraz", "digout") else {}
-    table = begun(title, people(jailbirds.title(title).players[0]), **options)
+    table = begun(title, people(jailbirds.title(title).players[0]), **soon_over(title, 12))
     rng = random.Random(3)
     now = 1_000
     while table.status != "over":
@@ -121,11 +121,22 @@ def test_an_unfinished_game_is_not_imported() -> None:
     assert refusal.value.key == "refused-unfinished"
 
 
+def test_a_game_begun_in_a_position_that_somebody_made_is_not_imported() -> None:
+    game = jailbirds.new(OPEN, 2, seed=1)
+    with game.edit() as s:
+        s.turns = s.turn_limit - 1
+    game.play(game.actors[0], game.legal()[0])
+    assert game.over
+    with pytest.raises(Refusal) as refusal:
+        from_log(game.log, 0)
+    assert refusal.value.key == "refused-position"
+
+
 def test_what_cannot_be_opened_is_refused_with_words() -> None:
     for opening in (
         Opening("poker", people(2)),
-        Opening("alcatraz", people(9)),
-        Opening("alcatraz", people(2), {"alarm": "loud"}),
+        Opening(OPEN, people(9)),
+        Opening(OPEN, people(2), {"turn_limit": "loud"}),
     ):
         with pytest.raises(jailbirds.JailbirdsError, match=r"expected|Expected|played by"):
             open_table(opening, SEED, 0)

@@ -3,7 +3,8 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { browserOfThisFile, type Person } from './person';
-import { house, pages, proof, table, TITLES, waiting } from './scenes';
+import { board, house, pages, proof, table, waiting } from './scenes';
+import { NAMES } from './titles';
 
 const arrive = browserOfThisFile();
 const GRAVE = ['serious', 'critical'];
@@ -55,15 +56,19 @@ async function complaints(person: Person, rules: string[] | null): Promise<strin
 function inspector(person: Person) {
   const found: string[] = [];
   const look = async (scene: string) => {
-    for (const [theme, rules] of [['day', null], ['night', COLOURS]] as const) {
+    for (const [theme, rules] of [
+      ['day', null],
+      ['night', COLOURS],
+    ] as const) {
       await person.page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-      for (const complaint of await complaints(person, rules as string[] | null)) found.push(`${scene}, ${theme}: ${complaint}`);
+      for (const complaint of await complaints(person, rules as string[] | null))
+        found.push(`${scene}, ${theme}: ${complaint}`);
     }
   };
   return { found, look };
 }
 
-test.each(TITLES)('the pages and the table of %s have no serious fault for axe, by night and by day', async (title) => {
+test.each(NAMES)('the pages and the table of %s have no serious fault for axe, by night and by day', async (title) => {
   const anna = await arrive();
   const { found, look } = inspector(anna);
   await pages(anna, title, look);
@@ -71,10 +76,17 @@ test.each(TITLES)('the pages and the table of %s have no serious fault for axe, 
   expect(found.join('\n')).toBe('');
 });
 
-test.each(TITLES)('neither has the table of %s on a phone', async (title) => {
+test.each(NAMES)('neither has the table of %s on a phone', async (title) => {
   const anna = await arrive('Anna', { phone: true });
   const { found, look } = inspector(anna);
   await table(anna, title, look);
+  expect(found.join('\n')).toBe('');
+});
+
+test.each(NAMES)('neither has the sketch of %s', async (title) => {
+  const anna = await arrive();
+  const { found, look } = inspector(anna);
+  await board(anna, title, look, '?board=sketch');
   expect(found.join('\n')).toBe('');
 });
 

@@ -1,18 +1,15 @@
 /** Every title without a mouse: by the keyboard alone, and by touch on a phone. */
 import { expect, test } from 'vitest';
+import type { NewSeat } from '../src/protocol';
 import { browserOfThisFile } from './person';
 import { byKeyboard, byTouch, play } from './play';
+import { ANY, fewestBots, NAMES, SECRETIVE, shortOf, TITLES } from './titles';
 
 const arrive = browserOfThisFile();
 
-test.each([
-  ['alcatraz', 1, { turn_limit: 16 }],
-  ['ausbrecher', 1, { path_length: 20, turn_limit: 8 }],
-  ['scapegoat', 2, {}],
-  ['digout', 1, { turn_limit: 5 }],
-])('%s is played by the keyboard alone to the result', async (title, bots, options) => {
+test.each(NAMES)('%s is played by the keyboard alone to the result', async (title) => {
   const anna = await arrive();
-  await anna.playBots(title, bots, options);
+  await anna.playBots(title, fewestBots(title), shortOf(title));
   const tally = await play(anna, { way: byKeyboard });
   console.log('keyboard', title, tally);
   const dialog = anna.page.locator('dialog[open]');
@@ -23,48 +20,82 @@ test.each([
   await anna.page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(anna.refused).toEqual([]);
+  // however long the game was, the log is one stop of the Tab key, and arrows walk over its lines
+  const lines = anna.page.locator('.lines button:not(:disabled)');
+  await lines.last().focus();
+  await anna.page.keyboard.press('ArrowUp');
+  expect(await lines.nth(-2).evaluate((element) => element === document.activeElement)).toBe(true);
+  await anna.page.keyboard.press('Tab');
+  expect(await anna.page.locator('.lines :focus').count()).toBe(0);
+});
+
+test('the panel is one stop of the Tab key: arrows walk over its buttons, and open its drawers', async () => {
+  const anna = await arrive();
+  await anna.playBots(SECRETIVE, fewestBots(SECRETIVE));
+  await anna.until(() => anna.mine, 'own turn');
+  await anna.shown();
+  const panel = anna.page.locator('.actions');
+  const inside = (what: string) => panel.locator(`${what}:focus`).count();
+  await anna.page.locator('.narrator').focus();
+  await anna.page.keyboard.press('Tab');
+  expect(await inside(':is(button, summary)')).toBe(1);
+  for (let presses = 0; presses < 40 && !(await inside('summary')); presses++)
+    await anna.page.keyboard.press('ArrowDown');
+  await anna.page.keyboard.press('Enter');
+  await panel.locator('details[open]').first().waitFor();
+  await anna.page.keyboard.press('ArrowDown');
+  expect(await inside('details button')).toBe(1);
+  await anna.page.keyboard.press('Tab');
+  expect(await panel.locator(':focus').count()).toBe(0);
 });
 
 test('one click is enough for the keyboard too: Tab and Enter on the first page begin a game', async () => {
   const anna = await arrive();
   await anna.go('/');
-  const begin = anna.page.getByRole('button', { name: /^Alcatraz: Play/ });
+  const begin = anna.page.getByRole('button', { name: `${TITLES[0]!.names['en']}: Play against bots now` });
   await begin.waitFor();
   for (let presses = 0; presses < 30; presses++) {
     if (await begin.evaluate((element) => element === document.activeElement)) break;
     await anna.page.keyboard.press('Tab');
   }
   await anna.page.keyboard.press('Enter');
-  await anna.page.locator('.board [data-spot]').first().waitFor();
+  await anna.page.locator('.board [data-place]:visible').first().waitFor();
 });
 
-test.each([
-  ['alcatraz', 1, { turn_limit: 16 }],
-  ['ausbrecher', 1, { path_length: 20, turn_limit: 8 }],
-  ['scapegoat', 2, {}],
-  ['digout', 1, { turn_limit: 5 }],
-])('%s is played by touch on a phone-sized screen to the result', async (title, bots, options) => {
-  const anna = await arrive('Anna', { phone: true });
-  await anna.playBots(title, bots, options);
-  const tally = await play(anna, { way: byTouch });
-  console.log('touch', title, tally);
-  await anna.page.locator('dialog[open]').waitFor();
-  expect(tally.board).toBeGreaterThan(tally.panel);
-  expect(anna.refused).toEqual([]);
-});
+test.each(NAMES)(
+  'a friend opens the link of %s on a phone, and plays by touch to the end without scrolling',
+  async (title) => {
+    const anna = await arrive('Anna');
+    const bots = Array.from({ length: fewestBots(title) - 1 }, (): NewSeat => ({ kind: 'bot', level: 'rookie' }));
+    const table = await anna.table(title, [{ kind: 'me' }, { kind: 'open' }, ...bots], shortOf(title));
+    const ben = await arrive('Ben', { phone: true });
+    await ben.go(`/t/${table.table}?invite=${table.invite}`);
+    await ben.page.locator('main button.lamp').first().tap(); // sit down
+    await ben.page.locator('.board [data-place]:visible').first().waitFor();
+    await anna.api('POST', '/api/me', { nickname: 'Anna' });
+    await anna.sit(table.table);
+    await anna.page.locator('[data-tool="leave"]').click(); // a bot plays on
+    await anna.page.locator('dialog[open] button').nth(2).click();
+    const tally = await play(ben, { way: byTouch });
+    console.log('touch', title, tally);
+    await ben.page.locator('dialog[open]').waitFor();
+    expect(tally.board).toBeGreaterThan(tally.panel);
+    expect(ben.refused).toEqual([]);
+  },
+);
 
 test('the first tap of a finger shows what would happen, and only the second does it', async () => {
   const anna = await arrive('Anna', { phone: true });
-  await anna.playBots('alcatraz', 1);
+  await anna.playBots(ANY, fewestBots(ANY));
   await anna.until(() => anna.mine, 'own turn');
-  const option = anna.options.find(({ places }) => places.length)!;
-  for (const name of option.places.slice(0, -1)) {
-    const spot = anna.page.locator(`[data-spot="${name}"]`);
-    if ((await spot.getAttribute('aria-pressed')) !== 'true') await spot.tap();
+  const legal = anna.legal.find(({ places }) => places.length)!;
+  for (const name of legal.places.slice(0, -1)) {
+    const place = anna.page.locator(`[data-place="${name}"]`);
+    if ((await place.getAttribute('aria-pressed')) !== 'true') await place.tap();
   }
-  const last = anna.page.locator(`[data-spot="${option.places.at(-1)}"]`);
+  const last = anna.page.locator(`[data-place="${legal.places.at(-1)}"]`);
   await last.tap();
-  await anna.page.locator('.note.act').waitFor();
+  await anna.page.locator('.narrator.ask').waitFor();
   expect(anna.played).toEqual([]);
   await last.tap();
   await anna.until(() => anna.played.length === 1, 'the move');

@@ -2,7 +2,8 @@
  * sideways and no button is clipped, on a desktop and on a phone. */
 import { expect, test } from 'vitest';
 import { browserOfThisFile, type Person } from './person';
-import { house, pages, proof, table, TITLES, waiting } from './scenes';
+import { house, pages, proof, table, waiting } from './scenes';
+import { NAMES } from './titles';
 
 const arrive = browserOfThisFile();
 
@@ -11,21 +12,27 @@ function misfits(): string[] {
   const found: string[] = [];
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.push(`scrolls sideways by ${wide} px`);
-  const name = (element: Element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> “${(element.textContent ?? '').trim().slice(0, 60)}”`;
+  const name = (element: Element) =>
+    `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> “${(element.textContent ?? '').trim().slice(0, 60)}”`;
   const scrolls = (element: Element): boolean => {
     for (let up = element.parentElement; up; up = up.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth) return true;
     }
     return false;
   };
-  for (const element of document.querySelectorAll<HTMLElement>('button, a.button, summary, select, input.field, label.bring')) {
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'button, a.button, summary, select, input.field, label.bring',
+  )) {
     const { width, height, left, right } = element.getBoundingClientRect();
     if (!width || !height || !element.checkVisibility({ visibilityProperty: true })) continue;
     if (element.closest('.for-readers, .skip, .board')) continue; // boards draw to scale
     const writes = element instanceof HTMLInputElement; // what is written in it may be longer
-    if (!writes && element.scrollWidth > element.clientWidth + 1) found.push(`too narrow by ${element.scrollWidth - element.clientWidth} px: ${name(element)}`);
-    if (element.scrollHeight > element.clientHeight + 2) found.push(`too low by ${element.scrollHeight - element.clientHeight} px: ${name(element)}`);
-    if ((left < -1 || right > innerWidth + 1) && !scrolls(element)) found.push(`off the screen (${Math.round(left)}…${Math.round(right)}): ${name(element)}`);
+    if (!writes && element.scrollWidth > element.clientWidth + 1)
+      found.push(`too narrow by ${element.scrollWidth - element.clientWidth} px: ${name(element)}`);
+    if (element.scrollHeight > element.clientHeight + 2)
+      found.push(`too low by ${element.scrollHeight - element.clientHeight} px: ${name(element)}`);
+    if ((left < -1 || right > innerWidth + 1) && !scrolls(element))
+      found.push(`off the screen (${Math.round(left)}…${Math.round(right)}): ${name(element)}`);
   }
   return found;
 }
@@ -39,9 +46,12 @@ function inspector(person: Person) {
   return { found, look };
 }
 
-const SCREENS = [['a desktop', false], ['a phone', true]] as const;
+const SCREENS = [
+  ['a desktop', false],
+  ['a phone', true],
+] as const;
 
-test.each(SCREENS.flatMap(([screen, phone]) => TITLES.map((title) => [title, screen, phone] as const)))(
+test.each(SCREENS.flatMap(([screen, phone]) => NAMES.map((title) => [title, screen, phone] as const)))(
   'in long words the pages and the table of %s fit on %s',
   async (title, _, phone) => {
     const anna = await arrive('Anna', { phone, language: 'long' });
@@ -52,11 +62,14 @@ test.each(SCREENS.flatMap(([screen, phone]) => TITLES.map((title) => [title, scr
   },
 );
 
-test.each(SCREENS)('in long words first page, settings, waiting room, curtain and proof fit on %s', async (_, phone) => {
-  const anna = await arrive('Anna', { phone, language: 'long' });
-  const { found, look } = inspector(anna);
-  await house(anna, look, '?lang=long');
-  await waiting(anna, look, '?lang=long');
-  await proof(anna, look, '?lang=long');
-  expect(found.join('\n')).toBe('');
-});
+test.each(SCREENS)(
+  'in long words first page, settings, waiting room, curtain and proof fit on %s',
+  async (_, phone) => {
+    const anna = await arrive('Anna', { phone, language: 'long' });
+    const { found, look } = inspector(anna);
+    await house(anna, look, '?lang=long');
+    await waiting(anna, look, '?lang=long');
+    await proof(anna, look, '?lang=long');
+    expect(found.join('\n')).toBe('');
+  },
+);

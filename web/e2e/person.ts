@@ -1,12 +1,14 @@
 /** Somebody with a browser of their own: cookies, page, and a record of all that came in. */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import type { Choice, NewSeat, ServerMessage, Situation, TableInfo } from '../src/protocol';
+import type { LegalAction, NewSeat, ServerMessage, Situation, TableInfo } from '../src/protocol';
 
-export type Deed = Choice['args'] & { do: string };
-export interface Option {
-  deed: Deed;
+export type Action = LegalAction['args'] & { do: string };
+export interface Legal {
+  action: Action;
   places: readonly string[];
+  light: boolean;
+  grave: boolean;
 }
 export interface Likes {
   language?: string;
@@ -15,14 +17,18 @@ export interface Likes {
   motion?: boolean;
   base?: string;
   confirm?: boolean;
+  /** Somebody whose browser has kept nothing yet but the name. */
+  newcomer?: boolean;
+  /** With the service worker, which keeps the app; it hides requests from the record. */
+  keeps?: boolean;
 }
 
 /** How long anything may take. Nothing is waited for longer than it needs, so that this is only
  * how patient a test is with a busy machine. */
 const PATIENCE = 60_000;
 
-/** The same text as `keyOf` of the app makes: buttons carry it as `data-deed`. */
-export const keyOf = (deed: Deed) => JSON.stringify(Object.entries(deed).sort());
+/** The same text as `keyOf` of the app makes: buttons carry it as `data-action`. */
+export const keyOf = (action: Action) => JSON.stringify(Object.entries(action).sort());
 
 export class Person {
   readonly context: BrowserContext;
@@ -33,7 +39,7 @@ export class Person {
   readonly heard: string[] = [];
   readonly bodies: string[] = [];
   /** All actions that were sent. */
-  readonly played: Deed[] = [];
+  readonly played: Action[] = [];
   readonly refused: string[] = [];
   readonly errors: string[] = [];
   situation: Situation | null = null;
@@ -56,7 +62,7 @@ export class Person {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.#hear(String(payload)));
       socket.on('framesent', ({ payload }) => {
-        const { type, id, action } = JSON.parse(String(payload)) as { type: string; id: string; action: Deed };
+        const { type, id, action } = JSON.parse(String(payload)) as { type: string; id: string; action: Action };
         if (type !== 'play') return;
         this.played.push(action);
         this.#pending.add(id);
@@ -71,13 +77,14 @@ export class Person {
   static async arrive(browser: Browser, name: string, likes: Likes = {}): Promise<Person> {
     const { language = 'en', theme = 'night', phone = false, motion = false, confirm = false } = likes;
     const context = await browser.newContext({
-      viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
+      viewport: phone ? { width: 390, height: 664 } : { width: 1280, height: 900 }, // less the bars of the browser
       hasTouch: phone,
       isMobile: phone,
       deviceScaleFactor: phone ? 2 : 1,
-      serviceWorkers: 'block', // they would hide requests from the record
+      serviceWorkers: likes.keeps ? 'allow' : 'block',
     });
-    const settings = { language, theme, motion, confirm, ping: false, nickname: name };
+    const known = { language, theme, motion, confirm, ping: false, pace: 'instant', offered: true };
+    const settings = { ...(likes.newcomer ? {} : known), nickname: name };
     await context.addInitScript(
       (kept) => localStorage.getItem('jailbirds.settings') ?? localStorage.setItem('jailbirds.settings', kept),
       JSON.stringify(settings),
@@ -92,6 +99,7 @@ export class Person {
     if (message.type === 'snapshot' || message.type === 'change') {
       this.situation = message.situation;
       this.seat = message.seat;
+      if (message.type === 'snapshot') this.#answered = 0; // maybe of another table
     }
     if (message.type === 'refused') this.refused.push(message.key);
     if (message.type === 'done' || message.type === 'refused') {
@@ -103,8 +111,9 @@ export class Person {
 
   /** Until something is so; it is looked at whenever a message comes in, and now and then. */
   async until(condition: () => boolean, what: string, ms = PATIENCE): Promise<void> {
-    for (const end = Date.now() + ms; !condition(); ) {
-      if (Date.now() > end) throw new Error(`waited ${ms} ms for: ${what}; turn: ${JSON.stringify(this.situation?.turn)}`);
+    for (const end = Date.now() + ms; !condition();) {
+      if (Date.now() > end)
+        throw new Error(`waited ${ms} ms for: ${what}; turn: ${JSON.stringify(this.situation?.turn)}`);
       await new Promise<void>((resolve) => {
         this.#waiting.push(resolve);
         setTimeout(resolve, 100);
@@ -114,7 +123,8 @@ export class Person {
 
   /** The page shows what it was told: with motion it takes its time over every move. */
   async shown(): Promise<void> {
-    const told = (version: number) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) >= version;
+    const told = (version: number) =>
+      Number(document.querySelector('[data-version]')?.getAttribute('data-version')) >= version;
     await this.page.waitForFunction(told, this.situation?.version ?? 0);
   }
 
@@ -131,9 +141,14 @@ export class Person {
     return this.situation?.status === 'over';
   }
 
-  get options(): Option[] {
+  get legal(): Legal[] {
     return (this.situation?.legal ?? []).flatMap((group) =>
-      group.choices.map((choice) => ({ deed: { ...choice.args, do: group.do }, places: choice.places })),
+      group.actions.map(({ args, places }) => ({
+        action: { ...args, do: group.do },
+        places,
+        light: group.light,
+        grave: group.grave,
+      })),
     );
   }
 
@@ -150,7 +165,16 @@ export class Person {
   /** Open a table by the interface that the page uses too. */
   async table(title: string, seats: NewSeat[], options: object = {}, more: object = {}): Promise<TableInfo> {
     await this.api('POST', '/api/me', { nickname: 'Anna' });
-    return this.api<TableInfo>('POST', '/api/tables', { title, seats, options, ...more });
+    return this.api<TableInfo>('POST', '/api/tables', { title, seats, options, pace: 'instant', ...more });
+  }
+
+  /** The server has met this browser, and the browser knows that. */
+  async becomeKnown(): Promise<void> {
+    await this.api('POST', '/api/me', { nickname: 'Anna' });
+    await this.page.addInitScript(() => {
+      const kept = JSON.parse(localStorage.getItem('jailbirds.settings') ?? '{}') as object;
+      localStorage.setItem('jailbirds.settings', JSON.stringify({ ...kept, known: true }));
+    });
   }
 
   async go(path: string): Promise<void> {
@@ -160,7 +184,7 @@ export class Person {
   /** Sit down at a table that has begun, and see the board. */
   async sit(table: string, query = ''): Promise<void> {
     await this.go(`/t/${table}${query}`);
-    await this.page.locator('.board [data-spot]').first().waitFor();
+    await this.page.locator('.board [data-place]:visible').first().waitFor();
   }
 
   /** A table of oneself and bots, with the board before one's eyes. */
@@ -196,3 +220,11 @@ export function browserOfThisFile() {
     return person;
   };
 }
+
+/** What can be read off a board. */
+export const boardOf = (person: Person) =>
+  person.page
+    .locator('.board')
+    .evaluate((board) =>
+      [...board.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label')).join('\n'),
+    );

@@ -6,8 +6,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '..', '..');
-const PYTHON = process.env['PYTHON'] ?? join(ROOT, '.venv', 'bin', 'python');
+export const ROOT = join(import.meta.dirname, '..', '..');
+export const PYTHON = process.env['PYTHON'] ?? join(ROOT, '.venv', 'bin', 'python');
+/** Python finds the package of this checkout, wherever the environment was made for. */
+export const OURS = { ...process.env, PYTHONPATH: join(ROOT, 'src') };
 const APP = join(ROOT, 'src', 'jailbirds', 'server', 'app', 'index.html');
 
 const freePort = () =>
@@ -28,8 +30,12 @@ export class Server {
   #process: ChildProcess | null = null;
   #settings: Record<string, string | number | boolean>;
 
-  constructor(settings: Record<string, string | number | boolean> = {}) {
-    this.#settings = { bot_pause: 0, compile: false, fsync: false, ...settings };
+  /** `python`: another than ours, in which more titles are installed. */
+  constructor(
+    settings: Record<string, string | number | boolean> = {},
+    readonly python = PYTHON,
+  ) {
+    this.#settings = { bot_pause: 0, talk_pause: 0, compile: false, fsync: false, ...settings };
   }
 
   get url(): string {
@@ -38,17 +44,20 @@ export class Server {
 
   async start(): Promise<this> {
     if (!existsSync(APP)) throw new Error('the app is not built: `npm run build` builds it');
-    if (!existsSync(PYTHON)) {
-      throw new Error(`expected a Python with Jailbirds at ${PYTHON}: \`make test\` makes one, or set PYTHON`);
+    if (!existsSync(this.python)) {
+      throw new Error(`expected a Python with Jailbirds at ${this.python}: \`make test\` makes one, or set PYTHON`);
     }
     this.port ||= await freePort();
     const log = openSync(this.log, 'a');
-    const settings = Object.entries(this.#settings).map(([name, value]) => [`JAILBIRDS_${name.toUpperCase()}`, String(value)]);
-    this.#process = spawn(PYTHON, ['-m', 'jailbirds.cli.app', 'serve'], {
+    const settings = Object.entries(this.#settings).map(([name, value]) => [
+      `JAILBIRDS_${name.toUpperCase()}`,
+      String(value),
+    ]);
+    this.#process = spawn(this.python, ['-m', 'jailbirds.cli.app', 'serve'], {
       cwd: ROOT,
       stdio: ['ignore', log, log],
       env: {
-        ...process.env,
+        ...OURS,
         JAILBIRDS_DATA: this.folder,
         JAILBIRDS_DATABASE: `sqlite:///${join(this.folder, 'games.sqlite')}`,
         JAILBIRDS_PORT: String(this.port),

@@ -1,12 +1,13 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // Real Chromium against the real server: see setup.ts. Two files at a time, for two cores.
 export default defineConfig({
-  cacheDir: '../node_modules/.vite',
+  cacheDir: 'node_modules/.vite',
   test: {
-    root: import.meta.dirname,
-    include: ['*.test.ts'],
-    globalSetup: './setup.ts',
+    root: join(import.meta.dirname, '..'),
+    include: ['e2e/*.test.ts', 'src/boards/*/*.e2e.ts'],
+    globalSetup: './e2e/setup.ts',
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,

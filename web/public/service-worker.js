@@ -1,5 +1,6 @@
-// Keeps the app itself, so that it opens without a line and says so. Games live on the server:
-// nothing of them is kept here.
+// Shows what the server tells somebody who is not there (Web Push), and opens the right table.
+// Keeps the app itself, and what it has shown of the titles (words, covers), so that it
+// opens without a line and says so. Games live on the server: nothing of them is kept here.
 const KEPT = 'jailbirds-app';
 
 self.addEventListener('install', (event) => {
@@ -10,20 +11,21 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { pathname, origin } = new URL(request.url);
+  const { pathname, origin, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (/^\/(api|ws|schema|docs|healthz|metrics)\b/.test(pathname)) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(assetOf(request));
+  const lasts = pathname.startsWith('/assets/') || (pathname.startsWith('/api/titles/') && searchParams.has('edition'));
+  if (!lasts && /^\/(api|ws|schema|docs|healthz|readyz|metrics)\b/.test(pathname)) return;
+  if (lasts) event.respondWith(assetOf(request));
   else event.respondWith(freshOrKept(request));
 });
 
-/** Names of assets carry a hash: what is kept never grows old. */
+/** Names of assets carry a hash, and files of titles their edition: what is kept never grows old. */
 async function assetOf(request) {
   const cache = await caches.open(KEPT);
   const kept = await cache.match(request);
   if (kept) return kept;
   const found = await fetch(request);
-  if (found.ok) await cache.put(request, found.clone());
+  if (found.ok && found.headers.get('cache-control')?.includes('immutable')) await cache.put(request, found.clone());
   return found;
 }
 
@@ -38,4 +40,23 @@ async function freshOrKept(request) {
   } catch {
     return (await cache.match(page)) ?? Response.error();
   }
+}
+
+/** An alert: `heading`, `body`, the `table` it is about and its `url`. A newer one about a table replaces the older. */
+self.addEventListener('push', (event) => {
+  const { heading, body, table, url } = event.data.json();
+  const looks = { icon: '/icon-192.png', badge: '/icon-192.png', tag: `table ${table}`, renotify: true };
+  event.waitUntil(self.registration.showNotification(heading, { ...looks, body, data: { url } }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(new URL(event.notification.data.url, location.origin)));
+});
+
+/** The window that shows this page already, or a new one. */
+async function open({ pathname }) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === pathname);
+  return there ? there.focus() : self.clients.openWindow(pathname);
 }

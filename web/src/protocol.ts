@@ -1,14 +1,49 @@
-/** What goes over the wire. Made from src/jailbirds/server/protocol.py by `npm run protocol`. */
+/** What goes over the wire. Made from src/jailbirds/server/protocol by `npm run protocol`. */
 
 export type ClientMessage =
-  Watch | Unwatch | Play | Ask | Undo | Say | Leave | Return | Resign | Rematch | Ping;
+  | Watch
+  | Unwatch
+  | Play
+  | Ask
+  | Undo
+  | AnswerUndo
+  | Say
+  | Fill
+  | Cancel
+  | WatchLobby
+  | Leave
+  | Return
+  | Resign
+  | StandIn
+  | End
+  | SetPace
+  | Skip
+  | Enough
+  | Rematch
+  | Seek
+  | JoinSeek
+  | Unseek
+  | Ping;
 export type ServerMessage =
-  Hello | Snapshot | Change | Said | Presence | Done | Refused | Asked | Gone | Pong;
+  | Hello
+  | Snapshot
+  | Change
+  | Said
+  | Presence
+  | Done
+  | Refused
+  | Asked
+  | Gone
+  | Lobby
+  | Seeking
+  | Friends
+  | Pong;
 
 /**
  * Show me a table, through the eyes of a seat of mine, or as a spectator.
  *
  *     Answered by `snapshot`, followed by `change` and `said`. Watching again changes the eyes.
+ *     `sketch`: I have no board of my own for this title, send me its sketch.
  */
 export interface Watch {
   type: 'watch';
@@ -16,6 +51,7 @@ export interface Watch {
   table: string;
   seat?: number | null;
   invite?: string | null;
+  sketch?: boolean;
 }
 export interface Unwatch {
   type: 'unwatch';
@@ -31,30 +67,44 @@ export interface Play {
   table: string;
   seat: number;
   version: number;
-  action: {
-    [k: string]: unknown;
-  };
+  action: Record<string, unknown>;
 }
 /**
  * What would this action bring about, or which rule forbids it? Answered by `asked`.
+ *
+ *     Without an `action`: what does somebody mean who points at `place`, with `picked` in the
+ *     hand? Where it is one action, the answer is about that, else about what forbids it all.
  */
 export interface Ask {
   type: 'ask';
   id: string;
   table: string;
   seat: number;
-  action: {
-    [k: string]: unknown;
-  };
+  action?: Record<string, unknown> | null;
+  place?: string | null;
+  /**
+   * @maxItems 16
+   */
+  picked?: string[];
 }
 /**
- * Take back the seat's last action, if nothing has come after it.
+ * Take back the seat's last action. Where other people have to agree, they are asked.
  */
 export interface Undo {
   type: 'undo';
   id: string;
   table: string;
   seat: number;
+}
+/**
+ * Agree, or not, to what somebody would like to take back.
+ */
+export interface AnswerUndo {
+  type: 'answer_undo';
+  id: string;
+  table: string;
+  seat: number;
+  agree: boolean;
 }
 /**
  * Say something to the table; `seat` chooses a name where several sit at one device.
@@ -65,6 +115,31 @@ export interface Say {
   table: string;
   text: string;
   seat?: number | null;
+}
+/**
+ * Give all seats that are free to bots, and begin: for whoever opened the table.
+ */
+export interface Fill {
+  type: 'fill';
+  id: string;
+  table: string;
+  level?: 'mastermind' | 'regular' | 'rookie' | 'veteran';
+}
+/**
+ * Take the table away before the game: for whoever opened it. Who watches it gets `gone`.
+ */
+export interface Cancel {
+  type: 'cancel';
+  id: string;
+  table: string;
+}
+/**
+ * Show me the lobby, and tell me what changes there; or no longer. Answered by `lobby`.
+ */
+export interface WatchLobby {
+  type: 'lobby';
+  id: string;
+  on?: boolean;
 }
 /**
  * A bot plays for me until I return; before the game the seat is free again.
@@ -85,10 +160,59 @@ export interface Return {
   seat: number;
 }
 /**
- * I give up: a bot plays the seat to the end.
+ * I give up: a bot plays the seat to the end. In a game of two the other one has won.
  */
 export interface Resign {
   type: 'resign';
+  id: string;
+  table: string;
+  seat: number;
+}
+/**
+ * Let a bot play for `other`, who gives no sign; that one may return at any time.
+ */
+export interface StandIn {
+  type: 'stand_in';
+  id: string;
+  table: string;
+  seat: number;
+  other: number;
+}
+/**
+ * I would end the game here, without a winner, or no longer so. It ends when all people who
+ *     are there agree.
+ */
+export interface End {
+  type: 'end';
+  id: string;
+  table: string;
+  seat: number;
+  agree?: boolean;
+}
+/**
+ * How fast the bots are to act: for whoever opened the table.
+ */
+export interface SetPace {
+  type: 'pace';
+  id: string;
+  table: string;
+  seat: number;
+  pace: 'fast' | 'instant' | 'normal' | 'slow';
+}
+/**
+ * Let the bots act at once until it is the turn of a person.
+ */
+export interface Skip {
+  type: 'skip';
+  id: string;
+  table: string;
+  seat: number;
+}
+/**
+ * I have talked enough: a bot that is to end the talk waits for me no longer.
+ */
+export interface Enough {
+  type: 'enough';
   id: string;
   table: string;
   seat: number;
@@ -100,6 +224,38 @@ export interface Rematch {
   type: 'rematch';
   id: string;
   table: string;
+}
+/**
+ * Find me a game with so many players; I have one seek at most, and this is it from now on.
+ *
+ *     With `alike`, of about my rating; the longer I wait, the less that matters. After `wait`
+ *     seconds bots of that level take the seats that are still free; without it, never. The seek is
+ *     given up when I have been gone for some seconds. Answered by `done`, followed by `seeking`.
+ */
+export interface Seek {
+  type: 'seek';
+  id: string;
+  title: string;
+  players: number;
+  rated?: boolean;
+  alike?: boolean;
+  wait?: number | null;
+  level?: 'mastermind' | 'regular' | 'rookie' | 'veteran';
+}
+/**
+ * Find me the same game as somebody else of the lobby, with them. Answered as `seek` is.
+ */
+export interface JoinSeek {
+  type: 'join_seek';
+  id: string;
+  seek: string;
+}
+/**
+ * I no longer look for a game. Where one was found a moment ago, it stays found.
+ */
+export interface Unseek {
+  type: 'unseek';
+  id: string;
 }
 export interface Ping {
   type: 'ping';
@@ -114,6 +270,7 @@ export interface Hello {
   nickname: string;
   now: number;
   version: string;
+  workers: number;
 }
 /**
  * Everything needed to draw a table.
@@ -137,32 +294,42 @@ export interface TableInfo {
   title: string;
   rules_version: number;
   players: number;
-  options: {
-    [k: string]: unknown;
-  };
+  options: Record<string, unknown>;
   clock: Clock;
   visibility: 'open' | 'private';
   spectators: boolean;
+  owner: boolean;
+  pace: 'fast' | 'instant' | 'normal' | 'slow';
   status: 'over' | 'playing' | 'waiting';
   seats: SeatInfo[];
+  actors: number[];
   created: number;
+  at: number;
   seed_hash: string | null;
   seed: string | null;
   result: Outcome | null;
   invite: string | null;
   rematch: string | null;
   rematch_of: string | null;
+  number: number;
+  wins: number[];
   imported: boolean;
+  own_names: Record<string, string>;
+  rated: boolean;
+  lesson: boolean;
+  outdated: boolean;
 }
 /**
  * `none`; `live`: `base` seconds for the whole game, `increment` more after every turn;
- *     `days`: so many for each move. Whoever runs out of time is played by a bot from then on.
+ *     `days`: so many for each move, and so many of `vacation` for each seat in the whole game.
+ *     Whoever runs out of time is played by a bot from then on.
  */
 export interface Clock {
   kind?: 'days' | 'live' | 'none';
   base?: number;
   increment?: number;
   days?: number;
+  vacation?: number;
 }
 /**
  * Who sits where. `plays` says who acts for the seat now: a person, or a bot.
@@ -173,20 +340,26 @@ export interface SeatInfo {
   plays: 'bot' | 'nobody' | 'person';
   name: string | null;
   level: ('mastermind' | 'regular' | 'rookie' | 'veteran') | null;
+  named: number | null;
   mine: boolean;
   connected: boolean;
   resigned: boolean;
   left: boolean;
   time: number | null;
   deadline: number | null;
+  away: number | null;
 }
 /**
  * How the game ended: the seats that won, and the name and rule of the ending.
+ *
+ *     `args` are what the words of the ending may use. They follow from the moves, so that logs
+ *     do without them.
  */
 export interface Outcome {
   winners: number[];
   ending: string;
   rule: string;
+  args?: Record<string, number | string>;
 }
 /**
  * How things stand for the reader: what changes with every move.
@@ -195,41 +368,105 @@ export interface Situation {
   version: number;
   status: 'over' | 'playing' | 'waiting';
   view: unknown;
+  sketch: Sketch | null;
   phase: string | null;
   turn: Sentence | null;
+  prompt: Sentence | null;
+  goal: Sentence | null;
   actors: number[];
   legal: Group[];
   seats: SeatInfo[];
   undo: Sentence | null;
+  undo_asked: UndoAsked | null;
   talk_until: number | null;
+  enough: number[];
+  absent: Absent[];
+  end_agreed: number[];
   result: Outcome | null;
+}
+/**
+ * A board; `edges` are the columns that hold nothing but labels and signs.
+ *
+ *     `sizes` are those a tile can have, in columns and lines of a terminal, the largest first.
+ *     The last of each counts for the gap to the next tile. A browser takes the proportions of
+ *     the first.
+ */
+export interface Sketch {
+  rows: Row[];
+  edges?: number[];
+  sizes?: [number, number][];
+}
+/**
+ * A row of tiles: labels take one line, strips a few, tiles as many as there are.
+ *
+ *     A `hand` is as long as it is: cards or dice side by side, folded where the board ends.
+ */
+export interface Row {
+  tiles: Tile[];
+  kind?: 'hand' | 'labels' | 'strip' | 'tiles';
+}
+/**
+ * A stretch of a row: what stands there, what it stands on, and how it is pointed at.
+ *
+ *     `role` says what the text is (`label`, `warden`, `seat2`, a colour such as `red`), or what
+ *     the whole tile is where it has room for many (`boat`, `cell`); then `holds` has the roles
+ *     of all who are in it, and `words` is the key of its name in the title's words. A text of
+ *     one character is a piece (but for labels), and so is a seat or a colour without a text;
+ *     a longer text is written, in several lines where it has them.
+ *
+ *     A `form` is a thing instead of ground. A `die` shows its text, which is `?` before it is
+ *     rolled, in the colour of its role. A `card` has its name, and its text in a corner; one
+ *     without either lies face down.
+ */
+export interface Tile {
+  text?: string;
+  role?: string;
+  place?: string | null;
+  ground?: string;
+  words?: string | null;
+  holds?: string[];
+  span?: number;
+  tallied?: boolean;
+  form?: '' | 'card' | 'die';
 }
 /**
  * A Fluent message and its arguments.
  */
 export interface Sentence {
   key: string;
-  args: {
-    [k: string]: number | string;
-  };
+  args: Record<string, number | string>;
 }
 /**
- * Legal actions of one kind. The action is `{"do": do, **choice.args}`, and is said by
- *     `key` with `choice.args`.
+ * Legal actions of one kind. The action is `{"do": do, **legal.args}`, and is said by
+ *     `key` with `legal.args`.
  */
 export interface Group {
   do: string;
   key: string;
-  choices: Choice[];
+  actions: LegalAction[];
+  light: boolean;
+  grave: boolean;
 }
 /**
- * One legal action of a group: its arguments, and the spots one points at for it.
+ * One legal action of a group: its arguments, and the places one points at for it.
  */
-export interface Choice {
-  args: {
-    [k: string]: number | string;
-  };
+export interface LegalAction {
+  args: Record<string, number | string>;
   places: string[];
+}
+/**
+ * A seat would like to take back its last action; those who agree already.
+ */
+export interface UndoAsked {
+  seat: number;
+  agreed: number[];
+}
+/**
+ * A seat whose player has given no sign since a time, though the others wait.
+ */
+export interface Absent {
+  seat: number;
+  since: number;
 }
 /**
  * One entry of the table's journal, as far as the reader may know it.
@@ -237,38 +474,59 @@ export interface Choice {
  *     `played`: a seat acted. `rolled`: chance did. `undone`: forget what was played and rolled
  *     from number `to` on. `left`: a bot plays for the seat, its player may come
  *     back. `returned`. `resigned`: a bot plays it to the end. `time`: time ran out, a bot plays
- *     on. `joined`, `quit`: before the game. `begun`. `rematch`: see `TableInfo.rematch`.
+ *     on. `joined`, `quit`, `filled` (by a bot), `cancelled`: before the game. `begun`.
+ *     `rematch`: see `TableInfo.rematch`.
+ *     `asked_undo`: a seat would like to take back its last action; `agreed_undo`, `declined`: what
+ *     another says to that. `paced`: the pace is another, `TableInfo.pace`, or bots skip to the
+ *     next person's turn. `enough`: a seat has talked enough. `stood_in`: the seat gives no sign, and
+ *     another lets a bot play on. `wants_end`: a seat would end the game here; `plays_on`: no longer.
+ *     `vacation`: the clock of the seat stands still for some days, or its player is back.
+ *     `ended`: it is over, as all agreed, one of two gave up, or the table was closed.
  */
 export interface Step {
   number: number;
   kind:
+    | 'agreed_undo'
+    | 'asked_undo'
     | 'begun'
+    | 'cancelled'
+    | 'declined'
+    | 'ended'
+    | 'enough'
+    | 'filled'
     | 'joined'
     | 'left'
     | 'opened'
+    | 'paced'
     | 'played'
+    | 'plays_on'
     | 'quit'
     | 'rematch'
     | 'resigned'
     | 'returned'
     | 'rolled'
+    | 'stood_in'
     | 'time'
-    | 'undone';
+    | 'undone'
+    | 'vacation'
+    | 'wants_end';
   at: number;
   seat: number | null;
-  by: 'bot' | 'clock' | 'player';
+  by: 'bot' | 'clock' | 'player' | 'table';
   to: number | null;
-  happenings: Happening[];
+  action: Record<string, unknown> | null;
+  events: Event[];
 }
 /**
- * An event that the reader may know of; `traces` are the spots that it touches.
+ * An event that the reader may know of; `traces` are the places that it touches.
+ *
+ *     `hits`: it was done to the reader, by somebody else or by chance.
  */
-export interface Happening {
+export interface Event {
   key: string;
-  args: {
-    [k: string]: number | string;
-  };
+  args: Record<string, number | string>;
   traces: string[];
+  hits: boolean;
 }
 /**
  * Something said. A person's line has `text`, a bot's remark `sentence`.
@@ -315,6 +573,7 @@ export interface Presence {
   table: string;
   connected: number[];
   watchers: number;
+  absent: Absent[];
 }
 /**
  * The command was carried out, and is kept. Sent again, it is answered like this again.
@@ -323,19 +582,24 @@ export interface Done {
   type: 'done';
   id: string;
   version: number | null;
-  data: {
-    [k: string]: string;
-  };
+  data: Record<string, string>;
 }
 /**
  * The command was not carried out, and nothing has changed.
+ */
+export interface Refused extends Problem {
+  type: 'refused';
+  id: string | null;
+  table: string | null;
+  version: number | null;
+}
+/**
+ * Why something was not done: the body of every refusal over HTTP.
  *
  *     `key`, `args`: a sentence for people. `rule`: the rule that forbids it; its sentence is
  *     `key`, such as `ALC-13.no`. `message`: the same for programmers, in English.
  */
-export interface Refused {
-  type: 'refused';
-  id: string | null;
+export interface Problem {
   kind:
     | 'busy'
     | 'conflict'
@@ -350,18 +614,19 @@ export interface Refused {
     | 'not_yours'
     | 'origin'
     | 'out_of_turn'
-    | 'over';
+    | 'over'
+    | 'unreadable';
   key: string;
-  args: {
-    [k: string]: number | string;
-  };
+  args: Record<string, number | string>;
   rule: string | null;
   message: string;
-  table: string | null;
-  version: number | null;
 }
 /**
- * The answer to `ask`: what would happen, as far as the seat may know, or the rule.
+ * The answer to `ask`: what would happen, as far as the seat may know, or why not.
+ *
+ *     `cut`: after these events comes something that the seat cannot know. `action` is the one
+ *     that is meant, `rules` are those that forbid it, or whatever could be meant, the most
+ *     frequent first; `key` is the sentence of the first. Neither: there is nothing to say.
  */
 export interface Asked {
   type: 'asked';
@@ -369,8 +634,10 @@ export interface Asked {
   table: string;
   seat: number;
   legal: boolean;
-  happenings: Happening[];
-  rule: string | null;
+  action: Record<string, unknown> | null;
+  events: Event[];
+  cut: boolean;
+  rules: string[];
   key: string | null;
 }
 /**
@@ -379,6 +646,104 @@ export interface Asked {
 export interface Gone {
   type: 'gone';
   table: string;
+}
+/**
+ * What there is in the lobby: all of it (`whole`), or what has changed since the last time.
+ *
+ *     Everything has an id. Whatever is here takes the place of what had the same id, in whichever
+ *     list that was. `gone` are ids of what is there no longer.
+ */
+export interface Lobby {
+  type: 'lobby';
+  whole: boolean;
+  tables: TableInfo[];
+  seeks: SeekInfo[];
+  running: RunningTable[];
+  gone: string[];
+  featured: Featured | null;
+}
+/**
+ * What somebody looks for.
+ */
+export interface SeekInfo {
+  id: string;
+  name: string;
+  title: string;
+  players: number;
+  there: number;
+  rated: boolean;
+  alike: boolean;
+  wait: number | null;
+  level: 'mastermind' | 'regular' | 'rookie' | 'veteran';
+  points: number | null;
+  since: number;
+}
+/**
+ * A game that anybody may watch.
+ */
+export interface RunningTable {
+  table: string;
+  title: string;
+  names: (string | null)[];
+  points: number | null;
+  since: number;
+}
+/**
+ * A running game that is shown to everybody, as spectators see it: the one with the strongest
+ *     people, until it is over or nothing happens there any more.
+ */
+export interface Featured {
+  table: string;
+  title: string;
+  situation: Situation;
+  own_names: Record<string, string>;
+}
+/**
+ * What the reader looks for, on all of their devices; `table` is the one that was found.
+ */
+export interface Seeking {
+  type: 'seeking';
+  seek: SeekInfo | null;
+  table: string | null;
+}
+/**
+ * Answer of GET and POST /api/me/friends; and whoever watches the lobby is told by their line,
+ *     now and whenever something of it changes.
+ */
+export interface Friends {
+  type: 'friends';
+  friends: Friend[];
+  invitations: Invitation[];
+}
+/**
+ * Somebody whom you follow; `id` is yours alone, to invite them or to follow them no longer.
+ *     Of one who hides their page there is the name, and nothing else.
+ */
+export interface Friend {
+  id: string;
+  name: string;
+  page: string | null;
+  online: boolean;
+  score: ScoreOf | null;
+}
+/**
+ * Games, and how many you won, or the player whose page it is; `lost`: those that the other
+ *     won, where it is about another.
+ */
+export interface ScoreOf {
+  games: number;
+  won: number;
+  lost: number;
+}
+/**
+ * A table that waits for you: a seat is kept there. Who does not want it leaves it.
+ */
+export interface Invitation {
+  table: string;
+  title: string;
+  seat: number;
+  name: string | null;
+  at: number;
 }
 export interface Pong {
   type: 'pong';
@@ -390,33 +755,99 @@ export interface Titles {
 }
 /**
  * A game one can play. `levels` are those of bots, from weak to strong.
+ *
+ *     Its words are at `/api/titles/{title}/words/{language}`; `…/cover`, `…/lesson` and
+ *     `…/material` are there where `has` says so, and `…/examples/{rule}` for the rules in
+ *     `examples`. Asked for with `?edition=`, they may be kept for good: the edition changes when
+ *     they do.
  */
 export interface TitleInfo {
   title: string;
+  names: Record<string, string>;
+  taglines: Record<string, string>;
   few: number;
   many: number;
+  best: number;
+  first: FirstTable | null;
+  minutes: number;
   rules_version: number;
   rules: number;
   prefix: string;
-  chapters: {
-    [k: string]: string[];
-  };
+  chapters: Record<string, string[]>;
   rulings: string[];
+  examples: string[];
   options: Option[];
+  own_names: Record<string, string>;
   levels: string[];
   secrets: boolean;
-  ready: boolean;
+  has: ('cover' | 'lesson' | 'material')[];
+  edition: string;
+}
+/**
+ * What newcomers do well to begin with.
+ */
+export interface FirstTable {
+  players: number;
+  options: Record<string, unknown>;
 }
 /**
  * A table option: `schema` is its JSON Schema; its words are `option-<name>` and
- *     `option-<name>-<value>` of the title, where the title has them.
+ *     `option-<name>-<value>` of the title, where the title has them. `needs` in the schema says
+ *     which other option must have which value before this one can be chosen.
  */
 export interface Option {
   name: string;
-  schema: {
-    [k: string]: unknown;
-  };
+  schema: Record<string, unknown>;
   default: unknown;
+}
+/**
+ * What a coach tells who follows the table of a lesson: see `POST /api/tables/lesson`.
+ *
+ *     Its words are `lesson-…` of the title.
+ */
+export interface Lesson {
+  seat: number;
+  steps: LessonStep[];
+}
+/**
+ * A thing to tell, in the words `lesson-NAME`; who does something else: `lesson-NAME-else`.
+ */
+export interface LessonStep {
+  name: string;
+  when: When | null;
+  try: Pattern[];
+  until: Pattern[];
+}
+/**
+ * When a step can be told: all that is given here must hold.
+ */
+export interface When {
+  phase: string[];
+  legal: Pattern[];
+  event: Pattern[];
+  after: string[];
+}
+/**
+ * Actions or events of one name, whose arguments have one of the values given for them.
+ *
+ *     `*` in a text stands for anything.
+ */
+export interface Pattern {
+  name: string;
+  args: Record<string, (number | string)[]>;
+}
+/**
+ * A position that explains a rule, and an action in it with what it would bring about.
+ */
+export interface Example {
+  names: string[];
+  seat: number;
+  view: unknown;
+  sketch: Sketch;
+  actors: number[];
+  legal: Group[];
+  action: Record<string, unknown> | null;
+  events: Event[];
 }
 export interface Tables {
   tables: TableInfo[];
@@ -430,21 +861,32 @@ export interface NewTable {
    * @maxItems 6
    */
   seats: NewSeat[];
-  options?: {
-    [k: string]: unknown;
-  };
+  options?: Record<string, unknown>;
   clock?: Clock;
   visibility?: 'open' | 'private';
   spectators?: boolean;
   shuffle?: boolean;
+  pace?: 'fast' | 'instant' | 'normal' | 'slow';
+  rated?: boolean;
 }
 /**
- * `me`; `device`: somebody beside me, with a name; `open`: whoever has the link; `bot`.
+ * `me`; `device`: somebody beside me, with a name; `open`: whoever has the link; `bot`;
+ *     `friend`: it is kept for one of my friends, who gets an invitation.
  */
 export interface NewSeat {
-  kind: 'bot' | 'device' | 'me' | 'open';
+  kind: 'bot' | 'device' | 'friend' | 'me' | 'open';
+  friend?: string | null;
   name?: string | null;
   level?: 'mastermind' | 'regular' | 'rookie' | 'veteran';
+}
+/**
+ * Body of POST /api/tables/lesson: the table of a first lesson. It is the one that somebody
+ *     is in, and a new one where there is none, or where it is wished for.
+ */
+export interface NewLesson {
+  title: string;
+  anew?: boolean;
+  pace?: 'fast' | 'instant' | 'normal' | 'slow';
 }
 /**
  * Body of POST /api/tables/{table}/join. Without `seat`, the first free one.
@@ -466,7 +908,24 @@ export interface Steps {
   steps: Step[];
 }
 /**
- * Answer of GET /api/tables/{table}/replay?seat=&start=&count=, once the game is over.
+ * One picture of a replay: the board after move `move`, 0 being the beginning.
+ *
+ *     In a running game, `GET /api/tables/{table}/past?seat=&number=&sketch=`: the board after the
+ *     step of that number, as the reader counts; `move` is the number.
+ */
+export interface Frame {
+  move: number;
+  seat: number | null;
+  chance: boolean;
+  events: Event[];
+  view: unknown;
+  sketch: Sketch | null;
+  actors: number[];
+  phase: string | null;
+  turn: Sentence | null;
+}
+/**
+ * Answer of GET /api/tables/{table}/replay?seat=&start=&count=&every=&sketch=, in the end.
  */
 export interface Replay {
   table: string;
@@ -475,64 +934,194 @@ export interface Replay {
   frames: Frame[];
 }
 /**
- * One picture of a replay: the board after move `move`, 0 being the beginning.
+ * Answer of GET /api/tables/{table}/end: the end of a game whose rules are no longer played,
+ *     as spectators saw it. What was told is at …/steps.
  */
-export interface Frame {
-  move: number;
-  seat: number | null;
-  chance: boolean;
-  happenings: Happening[];
-  view: unknown;
-  actors: number[];
-  phase: string | null;
-  turn: Sentence | null;
+export interface EndOfGame {
+  table: string;
+  sketch: Sketch;
 }
 /**
- * Body of POST and PATCH /api/me.
+ * Answer of GET /api/tables/{table}/ratings: by seat; null where nothing is known yet.
+ */
+export interface SeatRatings {
+  table: string;
+  rated: boolean;
+  seats: (RatedPlayer | null)[];
+}
+/**
+ * How strong a player is, in points; `margin` is how far that may be off, and `sure` says
+ *     whether enough games were played to take it for more than a first guess.
+ */
+export interface RatedPlayer {
+  points: number;
+  margin: number;
+  games: number;
+  sure: boolean;
+  name: string | null;
+  level: ('mastermind' | 'regular' | 'rookie' | 'veteran') | null;
+  mine: boolean;
+  page: string | null;
+}
+/**
+ * Answer of GET /api/titles/{title}/ratings: people and bots, the strongest first. Those of
+ *     whom too little is known yet are left out, but for the reader.
+ */
+export interface Leaderboard {
+  title: string;
+  players: RatedPlayer[];
+}
+/**
+ * Body of PATCH /api/me.
  */
 export interface NewName {
   nickname: string;
 }
 /**
- * Who you are. `token` is there once, in the answer to POST /api/me: for programs, which
- *     send it as `Authorization: Bearer …`. Browsers keep it in a cookie they cannot read.
+ * Body of POST /api/me. `welcome` is the word of an invitation by whoever runs the server,
+ *     where it lets in nobody new without one.
+ */
+export interface Arrival {
+  nickname: string;
+  welcome?: string | null;
+}
+/**
+ * Who you are. `token` is there once, in the answer to POST /api/me and to signing in: for
+ *     programs, which send it as `Authorization: Bearer …`. Browsers keep it in a cookie they cannot
+ *     read. `kept`: you have a passkey or a recovery phrase, and can come back from anywhere.
  */
 export interface Me {
   client: string;
   nickname: string;
   created: number;
+  kept: boolean;
+  page: string | null;
+  hidden: boolean;
   token: string | null;
 }
 export interface MyGames {
   games: TableInfo[];
+  unreadable: UnreadableGame[];
+}
+/**
+ * A table that this server cannot read any more; `at` is when something happened last.
+ */
+export interface UnreadableGame {
+  table: string;
+  title: string;
+  at: number;
 }
 /**
  * Answer of GET /api/me/export: all that is kept about you.
  *
- *     `log` is the whole log (see docs/api.md) of a finished game; of a running one `steps`, as
- *     far as the seat may know.
+ *     `log` is the whole log (see docs/api.md) of a finished game; of a running one, or of a lesson
+ *     that began in a position, `steps`, as far as the seat may know.
  */
 export interface Export {
   format: string;
   nickname: string;
   created: number;
+  phrase: boolean;
+  devices: Device[];
+  passkeys: Passkey[];
   games: ExportedGame[];
   chat: ExportedLine[];
+  alerts: Alerts;
+  told: ToldAlert[];
+  follows: Followed[];
+  blocked: Blocked[];
+  reports: Reported[];
+  seek: SeekInfo | null;
+}
+/**
+ * Where you are signed in; `this` is the one that asks. `used`: last, to the hour.
+ */
+export interface Device {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+  this: boolean;
+}
+/**
+ * A passkey of yours; the name is that of the device it was made at.
+ */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
 }
 export interface ExportedGame {
   info: TableInfo;
   seats: number[];
-  log: {
-    [k: string]: unknown;
-  } | null;
-  steps: {
-    [k: string]: Step[];
-  };
+  log: Record<string, unknown> | null;
+  steps: Record<string, Step[]>;
 }
 export interface ExportedLine {
   table: string;
   at: number;
   text: string;
+}
+/**
+ * Answer of GET /api/me/alerts. `key` is the `applicationServerKey` for `pushManager`.
+ */
+export interface Alerts {
+  key: string;
+  kinds: ('deadline' | 'invitation' | 'over' | 'turn')[];
+  quiet: QuietHours | null;
+  subscriptions: Subscription[];
+  feed: boolean;
+}
+/**
+ * Nothing is sent between these minutes after midnight; what still holds is sent afterwards.
+ */
+export interface QuietHours {
+  start: number;
+  end: number;
+  zone: string;
+}
+/**
+ * A way to you: a browser, or a webhook. `this`: it is the device that asks.
+ */
+export interface Subscription {
+  id: string;
+  kind: 'push' | 'webhook';
+  name: string;
+  created: number;
+  this: boolean;
+}
+/**
+ * What you were told, or will be.
+ */
+export interface ToldAlert {
+  table: string;
+  kind: 'deadline' | 'invitation' | 'over' | 'turn';
+  at: number;
+}
+/**
+ * Somebody whom you follow, and since when: in an export.
+ */
+export interface Followed {
+  name: string;
+  at: number;
+}
+/**
+ * Somebody whom you have muted or blocked; `id` is yours alone, to take it back.
+ */
+export interface Blocked {
+  id: string;
+  name: string;
+  kind: 'block' | 'mute';
+  at: number;
+}
+/**
+ * A report of yours.
+ */
+export interface Reported {
+  name: string;
+  reason: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
+  text: string;
+  at: number;
 }
 /**
  * Answer of POST /api/me/import, whose body is a log, or an export.
@@ -542,40 +1131,252 @@ export interface Imported {
   known: number;
 }
 /**
+ * Body of POST /api/me/vacation: so many days from now on, at every table that is played by
+ *     days; at each no more than are left there. 0: you are back.
+ */
+export interface TakeVacation {
+  days: number;
+}
+/**
+ * Answer of GET and POST /api/me/vacation.
+ */
+export interface MyVacation {
+  games: VacationAt[];
+}
+/**
+ * A game that is played by days: how many days of vacation are left, and until when you are
+ *     away.
+ */
+export interface VacationAt {
+  table: string;
+  title: string;
+  left: number;
+  until: number | null;
+}
+/**
+ * Answer of GET /api/me/access.
+ */
+export interface Access {
+  devices: Device[];
+  passkeys: Passkey[];
+  phrase: boolean;
+}
+/**
+ * A new recovery phrase, shown this once: five made-up words. An earlier one is void.
+ */
+export interface Phrase {
+  phrase: string;
+}
+/**
+ * A code that lets one more device in as you, once and until then.
+ */
+export interface DeviceCode {
+  code: string;
+  until: number;
+}
+/**
+ * What a browser takes for `navigator.credentials`, in JSON as WebAuthn has it.
+ */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+/**
+ * What a browser answers to `PasskeyOptions`, in JSON as WebAuthn has it.
+ */
+export interface Credential {
+  credential: Record<string, unknown>;
+}
+/**
+ * Body of POST /api/sign-in: a recovery phrase, or the code that another device shows.
+ */
+export interface SignIn {
+  secret: string;
+}
+/**
+ * Body of PUT /api/me/alerts.
+ */
+export interface AlertWishes {
+  /**
+   * @maxItems 8
+   */
+  kinds: ('deadline' | 'invitation' | 'over' | 'turn')[];
+  quiet?: QuietHours | null;
+}
+/**
+ * Body of POST /api/me/alerts/push: what `pushManager.subscribe` gives, and a language.
+ */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+  language?: 'de' | 'en' | 'nl' | 'pl';
+}
+/**
+ * The keys of a push subscription, in base64url as browsers give them.
+ */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+/**
+ * Body of POST /api/me/alerts/webhooks.
+ */
+export interface NewWebhook {
+  url: string;
+  language?: 'de' | 'en' | 'nl' | 'pl';
+}
+/**
+ * A new webhook. Alerts come as JSON, signed: the header `Jailbirds-Signature` is `sha256=` and
+ *     the HMAC of the body by `secret`, which is shown this once.
+ */
+export interface Webhook {
+  id: string;
+  secret: string;
+}
+/**
+ * Body of POST /api/me/alerts/feed.
+ */
+export interface NewFeed {
+  language?: 'de' | 'en' | 'nl' | 'pl';
+}
+/**
+ * Where your feed (Atom) is. Whoever has the address can read it; an earlier one is void.
+ */
+export interface Feed {
+  path: string;
+}
+/**
+ * Body of PUT /api/me/profile. A page that is hidden is there for nobody but you.
+ */
+export interface SetProfile {
+  hidden: boolean;
+}
+/**
+ * Answer of GET /api/players/{page}. It counts the games that the reader may know of: those
+ *     whose tables were open to anybody, and those at which the reader sat.
+ */
+export interface Profile {
+  page: string;
+  name: string;
+  since: number;
+  mine: boolean;
+  hidden: boolean;
+  all: ScoreOf;
+  titles: TitleScore[];
+  seats: SeatScore[];
+  levels: LevelScore[];
+  opponents: OpponentScore[];
+  streak: number;
+  best_streak: number;
+  between: ScoreOf | null;
+  friend: string | null;
+}
+export interface TitleScore extends ScoreOf {
+  title: string;
+  points: number | null;
+  sure: boolean;
+}
+export interface SeatScore extends ScoreOf {
+  seat: number;
+}
+export interface LevelScore extends ScoreOf {
+  level: 'mastermind' | 'regular' | 'rookie' | 'veteran';
+}
+/**
+ * Head to head. `page` is where the other's own page is, if it is not hidden.
+ */
+export interface OpponentScore extends ScoreOf {
+  name: string;
+  page: string | null;
+}
+/**
+ * Answer of GET /api/players/{page}/games, the latest first; `more`: ask for what was before
+ *     `before`.
+ */
+export interface GamesOf {
+  games: GameOf[];
+  more: number | null;
+}
+export interface GameOf {
+  table: string;
+  title: string;
+  at: number;
+  won: boolean;
+  rated: boolean;
+  players: PlayerAt[];
+  there: boolean;
+}
+/**
+ * Somebody at a finished game: a person with a name, a bot with a level, or nobody any more.
+ */
+export interface PlayerAt {
+  name: string | null;
+  level: ('mastermind' | 'regular' | 'rookie' | 'veteran') | null;
+  page: string | null;
+  won: boolean;
+  own: boolean;
+}
+/**
+ * Body of POST /api/me/friends: follow the player of a page that you may see. They are not
+ *     told.
+ */
+export interface NewFriend {
+  page: string;
+}
+/**
+ * Answer of GET /api/tables/{table}/people: by seat; null: a bot, you, or one who hides.
+ */
+export interface PeopleAt {
+  table: string;
+  seats: (PersonAt | null)[];
+}
+/**
+ * Another person at a table, whose page you may see; `friend` is their id among yours.
+ */
+export interface PersonAt {
+  page: string;
+  friend: string | null;
+}
+/**
+ * Body of POST /api/me/blocks. `mute`: you read nothing of theirs any more. `block`: neither
+ *     do you sit down at one table, and they do not see your page.
+ */
+export interface NewBlock {
+  page?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  line?: number | null;
+  kind?: 'block' | 'mute';
+}
+/**
+ * Body of POST /api/me/reports: to whoever runs the server.
+ */
+export interface NewReport {
+  page?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  line?: number | null;
+  reason: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
+  text?: string;
+}
+/**
+ * Answer of GET and POST /api/me/blocks.
+ */
+export interface MyBlocks {
+  blocked: Blocked[];
+}
+/**
  * Answer of GET /healthz.
  */
 export interface Health {
-  status: 'ok' | 'starting';
   version: string;
   database: string;
   redis: boolean | null;
-  gears: {
-    [k: string]: string;
-  };
+  gears: Record<string, string>;
 }
 /**
- * The body of every refusal over HTTP; the fields are those of `refused`.
+ * Answer of GET /readyz.
  */
-export interface Problem {
-  kind:
-    | 'busy'
-    | 'conflict'
-    | 'early'
-    | 'full'
-    | 'illegal'
-    | 'limit'
-    | 'malformed'
-    | 'missing'
-    | 'no_undo'
-    | 'nobody'
-    | 'not_yours'
-    | 'origin'
-    | 'out_of_turn'
-    | 'over';
-  key: string;
-  args: {
-    [k: string]: number | string;
-  };
-  rule: string | null;
-  message: string;
+export interface Ready {
+  ready: boolean;
+  says: string;
 }

@@ -1,5 +1,5 @@
 /** Small sounds made by the browser itself: no files. */
-import type { Happening } from './protocol';
+import type { Event } from './protocol';
 import { settings } from './settings.svelte';
 
 let air: AudioContext | null = null;
@@ -44,7 +44,11 @@ export const ping = () =>
 
 const STEP: readonly Note[] = [{ pitch: 190, at: 0, long: 0.07, wave: 'triangle', loud: 0.16 }];
 const ROLL: readonly Note[] = [0, 0.05, 0.09, 0.15].map((at) => ({
-  pitch: 320 + at * 900, at, long: 0.04, wave: 'square' as const, loud: 0.04,
+  pitch: 320 + at * 900,
+  at,
+  long: 0.04,
+  wave: 'square' as const,
+  loud: 0.04,
 }));
 const BAD: readonly Note[] = [
   { pitch: 220, at: 0, long: 0.18, wave: 'sawtooth', loud: 0.06 },
@@ -59,8 +63,8 @@ const KINDS: readonly [RegExp, readonly Note[]][] = [
 ];
 
 /** What happened, as a sound. */
-export function soundOf(happenings: readonly Happening[]): void {
-  if (!settings.sounds || !happenings.length) return;
-  const found = KINDS.find(([kind]) => happenings.some(({ key }) => kind.test(key)));
+export function soundOf(events: readonly Event[]): void {
+  if (!settings.sounds || !events.length) return;
+  const found = KINDS.find(([kind]) => events.some(({ key }) => kind.test(key)));
   play(found ? found[1] : STEP);
 }

@@ -15,7 +15,10 @@ const add = (name) => {
   first.add(name);
   if (!name.endsWith('.js')) return;
   const folder = name.replace(/[^/]*$/, '');
-  for (const [, path] of read(name).toString().matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) add(folder + path);
+  for (const [, path] of read(name)
+    .toString()
+    .matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+    add(folder + path);
 };
 for (const [, name] of index.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)) add(name);
 // the words of the language, which the first page waits for
@@ -23,8 +26,12 @@ const words = readdirSync(new URL('assets/', APP)).filter((name) => /^en-.*\.js$
 const largest = words.map((name) => zipped(`assets/${name}`)).sort((a, b) => b - a);
 const total = [...first].reduce((sum, name) => sum + zipped(name), 0) + largest.slice(0, 3).reduce((a, b) => a + b, 0);
 
-const boards = readdirSync(new URL('../src/boards/', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-console.log(`first load: ${(total / 1000).toFixed(1)} kB of ${BUDGET / 1000} kB, zipped, without fonts (${first.size} files and the words)`);
+const boards = readdirSync(new URL('../src/boards/', import.meta.url), { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+);
+console.log(
+  `first load: ${(total / 1000).toFixed(1)} kB of ${BUDGET / 1000} kB, zipped, without fonts (${first.size} files and the words)`,
+);
 for (const file of readdirSync(new URL('assets/', APP)).filter((name) => name.endsWith('.js'))) {
   const size = zipped(`assets/${file}`);
   if (size > 12_000) console.log(`  ${file}: ${(size / 1000).toFixed(1)} kB`);

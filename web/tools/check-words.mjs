@@ -25,7 +25,11 @@ function keysOf(folder, language) {
     if (entry.type !== 'Message') continue;
     const add = (name, pattern) => {
       if (keys.has(name)) wrong.push(`${folder}/${language}.ftl: ${name} is there twice`);
-      const found = new Set(JSON.stringify(pattern).match(/"VariableReference","id":\{[^}]*?"name":"\w+"/g)?.map((m) => m.match(/"name":"(\w+)"/)[1]) ?? []);
+      const found = new Set(
+        JSON.stringify(pattern)
+          .match(/"VariableReference","id":\{[^}]*?"name":"\w+"/g)
+          ?.map((m) => m.match(/"name":"(\w+)"/)[1]) ?? [],
+      );
       keys.set(name, found);
     };
     if (entry.value) add(entry.id.name, entry.value);
@@ -43,20 +47,25 @@ function compare(folder, ours = true) {
     for (const [key, used] of english) {
       if (key.startsWith('x-')) continue; // a language has those for its own grammar
       if (!keys.has(key)) wrong.push(`${folder}/${language}.ftl lacks ${key}`);
-      else if (ours) for (const name of keys.get(key)) if (!used.has(name)) wrong.push(`${folder}/${language}.ftl: ${key} uses $${name}, English does not`);
+      else if (ours)
+        for (const name of keys.get(key))
+          if (!used.has(name)) wrong.push(`${folder}/${language}.ftl: ${key} uses $${name}, English does not`);
     }
-    for (const key of keys.keys()) if (ours && !english.has(key)) wrong.push(`${folder}/${language}.ftl: nobody asks for ${key}`);
+    for (const key of keys.keys())
+      if (ours && !english.has(key)) wrong.push(`${folder}/${language}.ftl: nobody asks for ${key}`);
   }
   return english;
 }
 
-const folders = (path) => readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const folders = (path) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 const titles = folders(`${PACKAGE}games`).filter((name) => !name.startsWith('_'));
 const common = [
   compare(`${PACKAGE}words`, false),
   compare(`${PACKAGE}words/app`),
   compare(`${PACKAGE}server/words`, false),
-  compare(`${PACKAGE}words/lessons`),
 ];
 const app = new Set(common.flatMap((keys) => [...keys.keys()]));
 const all = new Set(app);
@@ -65,17 +74,6 @@ for (const title of titles) {
   own[title] = new Set(compare(`${PACKAGE}games/${title}/words`, false).keys());
   for (const key of own[title]) {
     if (app.has(key)) wrong.push(`words: ${key} is in the words of ${title} and in others`);
-    all.add(key);
-  }
-  const board = `${WEB}src/boards/${title}`;
-  try {
-    readdirSync(`${board}/words`);
-  } catch {
-    continue; // a board without words of its own
-  }
-  for (const key of compare(`${board}/words`).keys()) {
-    if (own[title].has(key) || app.has(key)) wrong.push(`${board}/words: ${key} is in other words too`);
-    own[title].add(key);
     all.add(key);
   }
 }
@@ -98,7 +96,8 @@ for (const file of readdirSync(`${WEB}src`, { recursive: true })) {
     }
     for (const [, start] of call.matchAll(/`([a-z][a-z-]*-)\$\{/g)) {
       begun.add(start);
-      if (![...known].some((key) => key.startsWith(start))) wrong.push(`${file} says \`${start}…\`, which is in no words`);
+      if (![...known].some((key) => key.startsWith(start)))
+        wrong.push(`${file} says \`${start}…\`, which is in no words`);
     }
   }
   for (const [, start] of text.matchAll(/`([a-z][a-z-]*-)\$\{/g)) begun.add(start);
@@ -109,15 +108,8 @@ for (const file of readdirSync(`${WEB}src`, { recursive: true })) {
 for (const key of common[1].keys()) {
   if (!used.has(key) && ![...begun].some((start) => key.startsWith(start))) wrong.push(`words/app: nobody says ${key}`);
 }
-// the first page has the titles' names without loading their words
-for (const language of LANGUAGES) {
-  const named = (file, key) => new RegExp(`^${key} = (.*)$`, 'm').exec(readFileSync(file, 'utf8'))?.[1];
-  for (const title of titles) {
-    const own = named(`${PACKAGE}games/${title}/words/${language}.ftl`, 'title');
-    const said = named(`${PACKAGE}words/app/${language}.ftl`, `title-${title}`);
-    if (own !== said) wrong.push(`words/app/${language}.ftl: title-${title} is '${said}', the title says '${own}'`);
-  }
-}
 for (const line of wrong) console.error(line.replaceAll(PACKAGE, '').replaceAll(WEB, 'web/'));
-console.log(`words: ${all.size} keys in ${LANGUAGES.length} languages, ${basename(WEB)} says ${used.size}; ${wrong.length} wrong`);
+console.log(
+  `words: ${all.size} keys in ${LANGUAGES.length} languages, ${basename(WEB)} says ${used.size}; ${wrong.length} wrong`,
+);
 process.exit(wrong.length ? 1 : 0);

@@ -1,5 +1,5 @@
 // Takes pictures of pages: node tools/look.mjs FOLDER [--base URL] [--phone] [--day] [--lang de] \\
-//   [--do "hover:[data-spot=r7c3]" ...] PATH...
+//   [--do "hover:[data-place=r7c3]" ...] PATH...
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -39,11 +39,8 @@ const context = await browser.newContext({
   deviceScaleFactor: values.phone ? 2 : 1,
   locale: values.lang,
 });
-const settings = { language: values.lang, theme: values.day ? 'day' : 'night', motion: false };
-await context.addInitScript(
-  (kept) => localStorage.setItem('jailbirds.settings', kept),
-  JSON.stringify(settings),
-);
+const settings = { language: values.lang, theme: values.day ? 'day' : 'night', motion: false, offered: true };
+await context.addInitScript((kept) => localStorage.setItem('jailbirds.settings', kept), JSON.stringify(settings));
 const page = await context.newPage();
 page.on('console', (line) => line.type() === 'error' && console.log('console:', line.text()));
 page.on('pageerror', (error) => console.log('error:', error.message));

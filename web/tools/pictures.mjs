@@ -53,15 +53,19 @@ function playAnyhow(table) {
     if (type === 'hello') send({ type: 'watch' });
     const group = situation?.legal?.find(({ do: verb }) => verb !== 'erase'); // a bet once written stays
     if (!group || situation.status !== 'playing') return;
-    const { do: verb, choices } = group;
-    send({ type: 'play', version: situation.version, action: { do: verb, ...choices[(sent * 7) % choices.length].args } });
+    const { do: verb, actions } = group;
+    send({
+      type: 'play',
+      version: situation.version,
+      action: { do: verb, ...actions[(sent * 7) % actions.length].args },
+    });
   };
 }
 
 /** The tables that are to be seen, opened by the browser that looks at them. */
-async function openTables(context, base, kinds) {
+async function openTables(context, base, shots) {
   const page = await context.newPage();
-  await page.goto(`${base}/rules/alcatraz`);
+  await page.goto(`${base}/nowhere`);
   const call = (path, body) =>
     page.evaluate(
       async ([path, body]) => {
@@ -75,31 +79,49 @@ async function openTables(context, base, kinds) {
   await call('/api/me', { nickname: NICKNAME });
   const bots = (count, level = 'regular') => Array.from({ length: count }, () => ({ kind: 'bot', level }));
   const open = async (title, seats, more = {}) => (await call('/api/tables', { title, seats, ...more })).table;
-  const places = {};
-  if (kinds.has('waiting')) {
-    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, ...bots(1)];
-    places.waiting = `/t/${await open('scapegoat', seats, { visibility: 'open' })}`;
-  }
-  if (kinds.has('hot-seat')) {
-    const seats = [{ kind: 'me' }, { kind: 'device', name: 'Ben' }, ...bots(1)];
-    places['hot-seat'] = `/t/${await open('digout', seats, { shuffle: false })}`;
-  }
-  if (kinds.has('over') || kinds.has('replay')) {
-    const table = await open('ausbrecher', [{ kind: 'me' }, ...bots(2, 'rookie')], { shuffle: false });
-    await page.evaluate(playAnyhow, table);
-    const isOver = async () => {
-      for (const end = Date.now() + 600_000; (await call(`/api/tables/${table}`)).status !== 'over'; await wait(1000))
-        if (Date.now() > end) throw new Error('expected bots to end their game within ten minutes');
-      return (await call(`/api/tables/${table}/replay?start=0&count=1`)).moves;
-    };
-    places.over = async () => (await isOver(), `/t/${table}`);
-    places.replay = async () => `/r/${table}?move=${Math.floor((await isOver()) * 0.7)}`;
-  }
-  return async (path) => {
-    const kind = path.match(/<(.+)>/)?.[1];
-    const place = kind ? places[kind] : path;
-    return typeof place === 'function' ? place() : place;
+  const isOver = async (table) => {
+    for (const end = Date.now() + 600_000; (await call(`/api/tables/${table}`)).status !== 'over'; await wait(1000))
+      if (Date.now() > end) throw new Error('expected bots to end their game within ten minutes');
+    return (await call(`/api/tables/${table}/replay?start=0&count=1`)).moves;
   };
+  /** Kinds of tables: how each is opened, and where it is then. */
+  const kinds = {
+    waiting: async (title) => {
+      const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, ...bots(1)];
+      return `/t/${await open(title, seats, { visibility: 'open' })}`;
+    },
+    'hot-seat': async (title) => {
+      const seats = [{ kind: 'me' }, { kind: 'device', name: 'Ben' }, ...bots(1)];
+      return `/t/${await open(title, seats, { shuffle: false })}`;
+    },
+    played: async (title) => {
+      const table = await open(title, [{ kind: 'me' }, ...bots(2, 'rookie')], { shuffle: false });
+      await page.evaluate(playAnyhow, table);
+      return table;
+    },
+    over: async (title) => {
+      const table = await find(title, 'played');
+      await isOver(table);
+      return `/t/${table}`;
+    },
+    replay: async (title) => {
+      const table = await find(title, 'played');
+      return `/r/${table}?move=${Math.floor((await isOver(table)) * 0.7)}`;
+    },
+  };
+  const found = new Map();
+  const find = (title, kind) => {
+    const key = `${title}/${kind}`;
+    if (!found.has(key)) found.set(key, kinds[kind](title));
+    return found.get(key);
+  };
+  const kindOf = (path) => path.match(/<(.+)>/)?.[1];
+  // begun early: a game takes a while, and the first page shows what is being played
+  for (const { title, path } of shots) {
+    const kind = kindOf(path);
+    if (kind) await find(title, kind === 'over' || kind === 'replay' ? 'played' : kind);
+  }
+  return async ({ title, path }) => (kindOf(path) ? find(title, kindOf(path)) : path);
 }
 
 async function act(page, { verb, target, value, ms }) {
@@ -130,7 +152,8 @@ async function webp(page, png) {
 const contexts = new Map();
 /** One browser profile for each size, with the same cookie: the same Anna everywhere. */
 async function contextFor(browser, size, cookies) {
-  if (!contexts.has(size)) contexts.set(size, await browser.newContext({ ...SIZES[size], reducedMotion: 'reduce', serviceWorkers: 'block' }));
+  if (!contexts.has(size))
+    contexts.set(size, await browser.newContext({ ...SIZES[size], reducedMotion: 'reduce', serviceWorkers: 'block' }));
   contexts.get(size).setDefaultTimeout(PATIENCE);
   await contexts.get(size).addCookies(cookies);
   return contexts.get(size);
@@ -143,10 +166,9 @@ const port = await freePort();
 const server = spawn(
   join(REPOSITORY, '.venv/bin/jailbirds'),
   ['serve', '--port', String(port), '--database', `sqlite:///${rubbish}/tables.sqlite`, '--bot-pause', '0'],
-  { stdio: 'ignore', cwd: REPOSITORY },
+  { stdio: 'ignore', cwd: REPOSITORY, env: { ...process.env, JAILBIRDS_TALK_PAUSE: '0' } },
 );
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => (server.kill(), process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (server.kill(), process.exit(1)));
 let app, browser;
 try {
   await answers(`http://127.0.0.1:${port}/healthz`, 120);
@@ -161,21 +183,29 @@ try {
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--hide-scrollbars'],
   });
   const first = await contextFor(browser, 'desktop', []);
-  const kinds = new Set(shots.flatMap(({ path }) => path.match(/<(.+)>/)?.slice(1) ?? []));
-  const addressOf = await openTables(first, base, kinds);
+  const addressOf = await openTables(first, base, shots);
   const cookies = await first.cookies();
   const darkroom = await first.newPage();
   mkdirSync(resolve(folder), { recursive: true });
-  for (const { name, path, size = 'desktop', theme = 'night', lang = 'en', motion = false, steps = [] } of shots) {
+  for (const {
+    name,
+    title,
+    path,
+    size = 'desktop',
+    theme = 'night',
+    lang = 'en',
+    motion = false,
+    steps = [],
+  } of shots) {
     const page = await (await contextFor(browser, size, cookies)).newPage();
     const trouble = [];
     page.on('console', (line) => line.type() === 'error' && trouble.push(line.text()));
     page.on('pageerror', (error) => trouble.push(error.message));
     await page.addInitScript(
       (kept) => localStorage.setItem('jailbirds.settings', kept),
-      JSON.stringify({ language: lang, theme, motion, nickname: NICKNAME, known: true }),
+      JSON.stringify({ language: lang, theme, motion, nickname: NICKNAME, known: true, offered: true }),
     );
-    await page.goto(base + (await addressOf(path)), { waitUntil: 'networkidle' });
+    await page.goto(base + (await addressOf({ title, path })), { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await wait(400);
     for (const step of steps) await act(page, step);

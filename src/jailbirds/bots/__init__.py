@@ -2,7 +2,7 @@
 
 >>> import jailbirds
 >>> from jailbirds.bots import Bot
->>> game = jailbirds.new("alcatraz", players=2, seed=3)
+>>> game = jailbirds.new(jailbirds.titles()[0], players=2, seed=3)
 >>> bots = [Bot("regular", seed=1), Bot("random", seed=2)]
 >>> while not game.over:
 ...     seat = game.actors[0]
@@ -135,13 +135,22 @@ class Bot:
         self, title: Title, redacted: np.ndarray, seat: int, about: Action | Sequence[Event]
     ) -> Remark | None:
         """What the bot says, from the seat's redacted record."""
-        if title.talk is None:
+        talk = title.talk
+        if talk is None or talk.remark is None or talk.react is None:
             return None
         s = title.gear("interpreted").open(redacted)[0]
         if isinstance(about, Action):
-            return title.talk.remark(s, seat, about, self._temper, self._luck)
+            return talk.remark(s, seat, about, self._temper, self._luck)
         seen = [event for event in about if event.visible_to(seat)]
-        return title.talk.react(s, seat, seen, self._temper, self._luck)
+        return talk.react(s, seat, seen, self._temper, self._luck)
+
+    def answer(self, game: Game, seat: int, topic: str) -> Remark | None:
+        """What the bot at a seat answers to a person who speaks of a topic, or just to it."""
+        talk = game.title.talk
+        if talk is None or talk.answer is None:
+            return None
+        s = game.title.gear("interpreted").open(game.redacted(seat))[0]
+        return talk.answer(s, seat, topic, self._temper)
 
     def _promised(self, title: Title, redacted: np.ndarray, seat: int) -> Action | None:
         """What the bot has announced to do now."""

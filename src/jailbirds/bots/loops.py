@@ -29,7 +29,7 @@ def greedy(games, seat, noise, out, values, rng):
         return out[0]
     games[1] = games[0]
     rules.redeal(games[1], seat, rng)
-    best, equals, choice = 0, 0, out[0]
+    best, equals, chosen = 0, 0, out[0]
     for k in range(count):
         games[2] = games[1]
         rules.apply(games[2], seat, out[k], None)
@@ -38,9 +38,9 @@ def greedy(games, seat, noise, out, values, rng):
         if noise > 0 and rules.ending(games[2]) == 0:
             value += pick(rng, noise)
         if equals == 0 or value > best:
-            best, equals, choice = value, 1, out[k]
+            best, equals, chosen = value, 1, out[k]
         elif value == best:
             equals += 1
             if pick(rng, equals) == 0:
-                choice = out[k]
-    return choice
+                chosen = out[k]
+    return chosen

@@ -1,4 +1,4 @@
-"""`jailbirds …`: play, serve, count, simulate, read rules, replay and verify.
+"""`jailbirds …`: play, serve, look after, count, simulate, read rules, replay, verify, record.
 
 Whatever goes wrong because of what was typed ends with a sentence and exit code 2.
 """
@@ -12,8 +12,8 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from jailbirds.cli import games, logs, measuring, serve
-from jailbirds.kernel.errors import JailbirdsError
+from jailbirds.cli import admin, authors, games, golden, logs, measuring, positions, serve
+from jailbirds.kernel.errors import BadPosition, JailbirdsError
 
 app = typer.Typer(
     name="jailbirds",
@@ -25,7 +25,8 @@ app = typer.Typer(
 COMMANDS: tuple[Callable[..., None], ...] = (
     *(games.titles, games.play, games.rules),
     *(measuring.sim, measuring.arena, measuring.perft),
-    *(logs.replay, logs.verify),
+    *(logs.replay, logs.verify, positions.position),
+    *(authors.new_title, authors.dispatch, authors.observe, golden.golden),
     serve.serve,
 )
 for command in COMMANDS:
@@ -33,6 +34,7 @@ for command in COMMANDS:
 content = typer.Typer(help="Cards typed in from the box.", no_args_is_help=True)
 content.command("check")(games.content_check)
 app.add_typer(content, name="content")
+app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:
@@ -41,7 +43,8 @@ def main() -> None:
         app()
     except JailbirdsError as error:
         complain = Console(stderr=True, soft_wrap=True)
-        complain.print(f"[bold red]jailbirds:[/] {escape(str(error))}", highlight=False)
+        for sentence in error.problems if isinstance(error, BadPosition) else [str(error)]:
+            complain.print(f"[bold red]jailbirds:[/] {escape(sentence)}", highlight=False)
         sys.exit(2)
     except (KeyboardInterrupt, BrokenPipeError):
         sys.exit(130)

@@ -28,6 +28,7 @@ Content = Annotated[
         "--content", metavar="FILE", help="Play with cards typed in from the box; see `content`."
     ),
 ]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, max=10_000_000)]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Language = Annotated[str, typer.Option("--lang", "-l", help=", ".join(LANGUAGES))]
 LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A log of a game.")]
@@ -47,11 +48,15 @@ def read_options(
 
 def read_content(title: jailbirds.Title, file: Path) -> Mapping[str, Any]:
     if title.from_content is None:
-        with_content = [name for name in jailbirds.titles() if jailbirds.title(name).from_content]
         raise BadOption(
-            f"{title.name} has no cards to type in: --content is for {', '.join(with_content)}"
+            f"{title.name} has no cards to type in: --content is for {', '.join(with_content())}"
         )
     return title.from_content(file)
+
+
+def with_content() -> list[str]:
+    """The titles that can be played with cards typed in from the box."""
+    return [name for name in jailbirds.titles() if jailbirds.title(name).from_content]
 
 
 def _value(text: str) -> Any:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.table import Table
 
 import jailbirds
@@ -21,8 +22,10 @@ from jailbirds.cli.arguments import (
     out,
     read_content,
     read_options,
+    with_content,
 )
-from jailbirds.kernel.errors import BadPlayers, JailbirdsError
+from jailbirds.kernel.errors import BadPlayers, JailbirdsError, UnknownTitle
+from jailbirds.kernel.finding import broken_titles
 from jailbirds.words import rules_page, words
 from jailbirds.words.names import bot_names
 
@@ -43,6 +46,8 @@ def titles(language: Language = "en") -> None:
             words(language, title).say("tagline"),
         )
     out.print(table)
+    for sentence in broken_titles().values():
+        out.print(f"[bold red]![/] {escape(sentence)}", highlight=False, soft_wrap=True)
 
 
 def play(
@@ -60,15 +65,24 @@ def play(
     content: Content = None,
     seed: Annotated[str | None, typer.Option(help="Decides every roll; default: secret.")] = None,
     name: Annotated[str | None, typer.Option(help="What to call you.")] = None,
+    text: Annotated[
+        str | None,
+        typer.Option("--from", metavar="TEXT", help="A position to begin in; see `position`."),
+    ] = None,
     language: Language = "en",
 ) -> None:
     """Play in the terminal, against bots or friends at this keyboard."""
-    title = jailbirds.title(title_name or _ask_title(language))
-    sitting = _read_seats(title, seats, players)
+    begin = jailbirds.Position.read(text) if text else None
+    if begin and (title_name or players or option or content):
+        raise JailbirdsError("--from says which game it is, with which players and options")
+    title = begin.title if begin else jailbirds.title(title_name or _ask_title(language))
+    sitting = _read_seats(title, seats, begin.players if begin else players)
     names = _name_seats(sitting, name, language, seed)
-    game = jailbirds.new(
-        title.name, len(sitting), read_options(title, option, content), seed=seed, names=names
-    )
+    if begin:
+        game = jailbirds.Game.from_position(begin, seed=seed, names=names)
+    else:
+        options = read_options(title, option, content)
+        game = jailbirds.new(title.name, len(sitting), options, seed=seed, names=names)
     _need_terminal()
     from jailbirds.cli.terminal import play as play_in_terminal
 
@@ -94,13 +108,20 @@ def rules(
 def content_check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Cards typed in from the box.")],
     title_name: Annotated[
-        str, typer.Option("--title", help="The game they are for.")
-    ] = "scapegoat",
+        str | None,
+        typer.Option("--title", help="The game they are for, if several can be played with some."),
+    ] = None,
 ) -> None:
     """Check a deck that somebody typed in, and say all that is wrong with it."""
-    title = jailbirds.title(title_name)
+    title = jailbirds.title(title_name or _the_one(with_content()))
     title.read_options(read_content(title, file))
     out.print(f"[bold green]✓[/] {file} can be played: `jailbirds play {title.name} --content …`")
+
+
+def _the_one(names: list[str]) -> str:
+    if len(names) != 1:
+        raise UnknownTitle(f"which game are they for? Say --title with one of {', '.join(names)}")
+    return names[0]
 
 
 def _need_terminal() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -14,12 +14,23 @@ from rich.table import Table
 
 import jailbirds
 from jailbirds.bots import LEVELS, level
-from jailbirds.cli.arguments import Content, Options, Players, Seed, TitleName, out, read_options
+from jailbirds.cli.arguments import (
+    Content,
+    Games,
+    Options,
+    Players,
+    Seed,
+    TitleName,
+    out,
+    read_options,
+)
 from jailbirds.lab import perft as counting
 from jailbirds.lab.arena import rating_model, standings, tournament
 from jailbirds.lab.charts import draw_standings, plotting
 from jailbirds.lab.figures import wilson
 from jailbirds.lab.sim import quick, simulate, summarise
+
+Bots = Annotated[str, typer.Option(help=f"The bots, by commas: {', '.join(LEVELS)}.")]
 
 
 def perft(
@@ -45,12 +56,26 @@ def perft(
             out.print(f"  {action:<20} {count:>14,}", highlight=False)
 
 
+def _agreed(
+    title_name: str,
+    seats: str,
+    known: Callable[[str], object],
+    option: list[str] | None,
+    content: Path | None,
+) -> tuple[jailbirds.Title, list[str], Any]:
+    """What is played, by whom and how; `known` refuses bots that there are not."""
+    title = jailbirds.title(title_name)
+    bots = [who.strip() for who in seats.split(",")]
+    for who in bots:
+        known(who)
+    title.read_players(len(bots))
+    return title, bots, read_options(title, option, content)
+
+
 def sim(
     title_name: TitleName,
-    seats: Annotated[
-        str, typer.Option(help=f"The bots, by commas: {', '.join(LEVELS)}.")
-    ] = "random,random",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10_000_000)] = 1000,
+    seats: Bots = "random,random",
+    games: Games = 1000,
     option: Options = None,
     content: Content = None,
     seed: Seed = 0,
@@ -59,15 +84,10 @@ def sim(
     ] = True,
 ) -> None:
     """Let bots play many games, and sum them up."""
-    title = jailbirds.title(title_name)
-    bots = [who.strip() for who in seats.split(",")]
-    for who in bots:
-        quick(who)
-    title.read_players(len(bots))
-    options = read_options(title, option, content)
+    title, bots, options = _agreed(title_name, seats, quick, option, content)
     with _compiling(title):
         simulate(title, bots, 1, options)
-    with _playing(games) as progress:
+    with playing(games) as progress:
         played = simulate(title, bots, games, options, seed=seed, rotate=rotate, progress=progress)
     summary = summarise(played)
     out.print(f"[bold]{title.name}[/], {games:,} games, {', '.join(bots)}, seed {seed}")
@@ -92,13 +112,8 @@ def sim(
 
 def arena(
     title_name: TitleName,
-    seats: Annotated[
-        str,
-        typer.Option(
-            help=f"The bots, by commas: {', '.join(LEVELS)}; veteran@0.5 thinks for 0.5 s."
-        ),
-    ] = "veteran,regular",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000)] = 20,
+    seats: Bots = "veteran,regular",
+    games: Games = 20,
     option: Options = None,
     content: Content = None,
     seed: Seed = 0,
@@ -113,17 +128,12 @@ def arena(
         Path | None, typer.Option(help="Draw the standings here, as .svg, .png or .pdf.")
     ] = None,
 ) -> None:
-    """Hold a tournament of bots, seats in rotation."""
-    title = jailbirds.title(title_name)
-    bots = [who.strip() for who in seats.split(",")]
-    for who in bots:
-        level(who)
+    """Hold a tournament of bots, seats in rotation; veteran@0.5 thinks for 0.5 s."""
+    title, bots, options = _agreed(title_name, seats, level, option, content)
     rating_model()  # to know before the games are played that they are there
     if chart:
         plotting()
-    title.read_players(len(bots))
-    options = read_options(title, option, content)
-    with _playing(games) as progress:
+    with playing(games) as progress:
         played = tournament(
             *(title, bots, games, options),
             seed=seed,
@@ -151,11 +161,11 @@ def arena(
 
 
 @contextmanager
-def _playing(games: int) -> Iterator[Callable[[int], None]]:
+def playing(games: int, what: str = "playing") -> Iterator[Callable[[int], None]]:
     """A progress bar for so many games."""
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("playing", total=games)
+        task = bar.add_task(what, total=games)
         yield lambda count: bar.advance(task, count)
 
 

@@ -10,7 +10,19 @@ import typer
 from jailbirds.cli.arguments import out
 from jailbirds.kernel.errors import JailbirdsError
 
-NEEDED = ("litestar", "uvicorn", "sqlalchemy", "alembic", "redis", "prometheus_client")
+NEEDED = (
+    *("litestar", "uvicorn", "sqlalchemy", "alembic", "redis", "prometheus_client"),
+    "webauthn",
+)
+
+
+def need_server() -> None:
+    """Say what is missing, where the server's extra is not installed."""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise JailbirdsError(
+            f"the server needs {', '.join(missing)}: install jailbirds[server] to have them"
+        )
 
 
 def serve(
@@ -30,18 +42,15 @@ def serve(
         str | None, typer.Option(help="Where browsers find it, behind a proxy: https://….")
     ] = None,
     bot_pause: Annotated[
-        int | None, typer.Option(help="Milliseconds before a bot acts; default: 700.")
+        int | None,
+        typer.Option(help="Milliseconds before a bot acts at normal pace; default: 1200."),
     ] = None,
 ) -> None:
     """Start the game server: play in the browser, alone, with friends, over the net.
 
     Everything can be set by the environment too: JAILBIRDS_PORT=8080. See docs/operations.md.
     """
-    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
-    if missing:
-        raise JailbirdsError(
-            f"the server needs {', '.join(missing)}: install jailbirds[server] to have them"
-        )
+    need_server()
     from jailbirds.server.run import check_address, run
     from jailbirds.server.settings import read_settings
 

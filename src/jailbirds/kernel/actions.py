@@ -1,79 +1,26 @@
 """Actions have two faces: an integer for search and training, words for people and JSON.
 
-A title lists its actions in blocks, each with named arguments and the values they can have.
-The blocks lie one behind the other in one contiguous range of integers.
+The actions of a title lie kind by kind (`kinds.py`) in one contiguous range of integers.
 
->>> actions = Actions({"pass": {}, "enter": {"row": range(1, 10), "column": range(1, 10)}})
+>>> from jailbirds.kernel.kinds import action
+>>> enter = action("enter", row=range(1, 10), column=range(1, 10), points=("r{row}c{column}",))
+>>> actions = Actions([action("pass"), enter])
 >>> actions.size
 82
->>> enter = actions.read({"do": "enter", "row": 9, "column": 3})
->>> enter.id, str(enter), enter == actions.read("enter 9 3") == actions.read(75)
-(75, 'enter 9 3', True)
+>>> actions.read({"do": "enter", "row": 9, "column": 3}).id, str(actions[75])
+(75, 'enter 9 3')
+>>> actions.read("enter 9 3") == actions[75], actions.places(actions[75])
+(True, ('r9c3',))
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from math import prod
 from typing import Any
 
 from jailbirds.kernel.errors import MalformedAction, expected_one_of
-
-Value = int | str
-
-
-class Subsets(Sequence[str]):
-    """All sets of some names, as values of an argument: `red+blue`, in any order.
-
-    >>> some = Subsets(["red", "blue", "white"])
-    >>> len(some), some[4], some.index("white+red"), some.index(["blue", "red"])
-    (7, 'red+white', 4, 2)
-    """
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self.names = tuple(names)
-
-    def __len__(self) -> int:
-        return (1 << len(self.names)) - 1
-
-    def __getitem__(self, position: Any) -> Any:
-        if not 0 <= position < len(self):
-            raise IndexError(position)
-        bits = position + 1
-        return "+".join(name for k, name in enumerate(self.names) if bits >> k & 1)
-
-    def index(self, value: Any, *_: Any) -> int:
-        parts = value.split("+") if isinstance(value, str) else list(value)
-        bits = sum(1 << self.names.index(part) for part in set(parts))
-        if not bits or len(set(parts)) != len(parts):
-            raise ValueError(value)
-        return bits - 1
-
-    def __contains__(self, value: object) -> bool:
-        try:
-            self.index(value)
-        except (TypeError, ValueError):
-            return False
-        return True
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """Actions of one kind: `do` and the values each argument can have."""
-
-    do: str
-    args: Mapping[str, Sequence[Value]]
-    base: int
-
-    @property
-    def size(self) -> int:
-        return prod(len(values) for values in self.args.values())
-
-    @property
-    def usage(self) -> str:
-        """How the action is typed: `enter <row 1-9> <column 1-9>`."""
-        return " ".join([self.do, *(f"<{name} {span(v)}>" for name, v in self.args.items())])
+from jailbirds.kernel.kinds import ActionKind, Value, span
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,18 +45,27 @@ class Action:
 class Actions:
     """All actions of a title, and the way between their two faces."""
 
-    def __init__(self, blocks: Mapping[str, Mapping[str, Sequence[Value]]]) -> None:
-        self.blocks: dict[str, Block] = {}
-        base = 0
-        for do, args in blocks.items():
-            self.blocks[do] = Block(do, dict(args), base)
-            base += self.blocks[do].size
-        self.size = base
-        self._made: dict[int, Action] = {}  # lists of legal ones ask for the same again and again
+    def __init__(self, kinds: Iterable[ActionKind]) -> None:
+        self.kinds = {kind.name: kind for kind in kinds}
+        self.size = 0
+        for kind in self.kinds.values():
+            kind.number(self.size)
+            self.size += kind.size
+        # lists of legal ones ask for the same again and again
+        self._made: dict[int, Action] = {}
+        self._places: dict[int, tuple[str, ...]] = {}
 
-    def base(self, do: str) -> int:
-        """The first integer of a block: what the rules count from."""
-        return self.blocks[do].base
+    def places(self, action: Action) -> tuple[str, ...]:
+        """What one points at, in order, to mean an action; nothing for those picked from a list."""
+        found = self._places.get(action.id)
+        if found is None:
+            points = self.kinds[action.do].points
+            if callable(points):
+                found = tuple(points(action.args))
+            else:
+                found = tuple(point.format(**action.args) for point in points)
+            self._places[action.id] = found
+        return found
 
     def __getitem__(self, number: int) -> Action:
         """The action of an integer."""
@@ -123,15 +79,15 @@ class Actions:
             raise MalformedAction(
                 f"there is no action {number}: they are numbered 0 to {self.size - 1}"
             )
-        for block in self.blocks.values():
-            if number < block.base + block.size:
+        for kind in self.kinds.values():
+            if number < kind.base + kind.size:
                 break
-        rest = number - block.base
+        rest = number - kind.base
         args: dict[str, Value] = {}
-        for name, values in reversed(list(block.args.items())):
+        for name, values in reversed(list(kind.args.items())):
             rest, digit = divmod(rest, len(values))
             args[name] = values[digit]
-        return Action(number, block.do, dict(reversed(args.items())))
+        return Action(number, kind.name, dict(reversed(args.items())))
 
     def read(self, given: Action | Mapping[str, Any] | str | int) -> Action:
         """The action somebody means: an action, its dictionary, its typed text or its number."""
@@ -149,45 +105,36 @@ class Actions:
             f"an action is a dictionary with 'do', a text, or a number, not {given!r}"
         )
 
-    def _block(self, do: Any) -> Block:
-        if isinstance(do, str) and do in self.blocks:
-            return self.blocks[do]
-        raise MalformedAction(f"there is no action {do!r}: {expected_one_of(do, self.blocks)}")
+    def _kind(self, do: Any) -> ActionKind:
+        if isinstance(do, str) and do in self.kinds:
+            return self.kinds[do]
+        raise MalformedAction(f"there is no action {do!r}: {expected_one_of(do, self.kinds)}")
 
     def _from_mapping(self, given: Mapping[str, Any]) -> Action:
         if "do" not in given:
             raise MalformedAction(
-                f"the key 'do' is missing: expected one of {', '.join(self.blocks)}"
+                f"the key 'do' is missing: expected one of {', '.join(self.kinds)}"
             )
-        block = self._block(given["do"])
-        if set(given) != {"do", *block.args}:
+        kind = self._kind(given["do"])
+        if set(given) != {"do", *kind.args}:
             raise MalformedAction(
-                f"{block.do!r} takes {', '.join(block.args) or 'no arguments'}; "
+                f"{kind.name!r} takes {', '.join(kind.args) or 'no arguments'}; "
                 f"given: {', '.join(str(key) for key in given if key != 'do') or 'none'}"
             )
         number = 0
-        for name, values in block.args.items():
+        for name, values in kind.args.items():
             value = given[name]
             if type(value) not in (int, str, list) or value not in values:
-                raise MalformedAction(f"{name} of {block.do!r} is {span(values)}, not {value!r}")
+                raise MalformedAction(f"{name} of {kind.name!r} is {span(values)}, not {value!r}")
             number = number * len(values) + values.index(value)
-        return self[block.base + number]
+        return self[kind.base + number]
 
     def _from_text(self, text: str) -> Action:
         do, *words = text.split() or [""]
-        block = self._block(do)
-        if len(words) != len(block.args):
-            raise MalformedAction(f"expected '{block.usage}', not {text!r}")
+        kind = self._kind(do)
+        if len(words) != len(kind.args):
+            raise MalformedAction(f"expected '{kind.usage}', not {text!r}")
         args: dict[str, Any] = {"do": do}
-        for word, name in zip(words, block.args, strict=True):
+        for word, name in zip(words, kind.args, strict=True):
             args[name] = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else word
         return self._from_mapping(args)
-
-
-def span(values: Sequence[Value]) -> str:
-    """What an argument can be, in a few characters: `1-9` or `left|right`."""
-    if isinstance(values, Subsets):
-        return f"some of {', '.join(values.names)} joined by +"
-    if len(values) > 2 and all(isinstance(value, int) for value in values):
-        return f"{values[0]}-{values[-1]}"
-    return "|".join(map(str, values))

@@ -43,6 +43,18 @@ def generator(*seed: int) -> np.ndarray:
     return words
 
 
+def generators(seed: int, count: int) -> np.ndarray:
+    """The states of so many generators for `pick`, a row each; a row depends on no other."""
+    base = np.uint64(int.from_bytes(generator(seed, 0).astype("<u4").tobytes(), "little"))
+    words = base + np.arange(1, count + 1, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
+    words = (words ^ (words >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    words = (words ^ (words >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    words ^= words >> np.uint64(31)
+    halves = words.view("<u4").astype(np.int64).reshape(count, 2)
+    halves[:, 0] |= 1  # as above
+    return halves
+
+
 class Stream:
     """Outcomes that follow from a seed alone: the k-th draw is HMAC-SHA256(seed, k).
 

@@ -25,12 +25,20 @@ class UnknownTitle(JailbirdsError):
     """There is no title of that name."""
 
 
+class BadTitle(JailbirdsError):
+    """A title that cannot be made as it stands: for its author."""
+
+
 class BadPlayers(JailbirdsError):
     """The title is not played by that many."""
 
 
 class BadOption(JailbirdsError):
     """A table option that does not exist, or a value it cannot have."""
+
+
+class BadVersion(JailbirdsError):
+    """A version of the rules of a title under which no game is played any more, or not yet."""
 
 
 class BadSeat(JailbirdsError):
@@ -61,6 +69,14 @@ class OutOfTurn(Refused):
     """Somebody else is to act, or the game is over."""
 
 
+class BadPosition(JailbirdsError):
+    """A position that cannot be read or played; `problems` are all that is wrong with it."""
+
+    def __init__(self, problems: Iterable[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("; ".join(self.problems))
+
+
 class BadLog(JailbirdsError):
     """The root of what can be wrong with a log."""
 
@@ -71,3 +87,7 @@ class DamagedLog(BadLog):
 
 class ForeignLog(BadLog):
     """Not a log of jailbirds, or of a title or version that is not known here."""
+
+
+class OutdatedLog(ForeignLog):
+    """A log of ours, of a version of the rules that is no longer played."""

@@ -1,4 +1,4 @@
-"""The gears: the same rules, interpreted by CPython or compiled for this CPU.
+"""The gears: the same rules, interpreted by CPython, or compiled for this CPU or for a GPU.
 
 A *template* is a module of generic loops (`kernel/loops.py`, `bots/loops.py`). It is
 loaded once for each title and gear, and finds three names already set when it is run:
@@ -16,21 +16,39 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
+from threading import RLock
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from platformdirs import user_cache_path
 
+from jailbirds.kernel.errors import BadTitle
+from jailbirds.kernel.events import EventKind
+from jailbirds.kernel.kinds import ActionKind
 from jailbirds.kernel.record import Records
-from jailbirds.kernel.rule import is_rule
+from jailbirds.kernel.rule import globals_of, is_rule
 
 if TYPE_CHECKING:
     from jailbirds.kernel.title import Title
 
 LOOPS = "jailbirds.kernel.loops"
+OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy"}  # of Numba
 CACHES_KEPT = 4  # compiled versions of one title
+Callers = tuple[Callable[..., Any], ...]
+
+
+@dataclass(frozen=True)
+class Room:
+    """Scratch space as an argument of `each`: every worker gets one of its own."""
+
+    size: int
+    dtype: np.dtype
 
 
 class Gear:
@@ -41,6 +59,7 @@ class Gear:
     def __init__(self, title: Title) -> None:
         self.title = title
         self._templates: dict[str, ModuleType] = {}
+        self._loading = RLock()  # templates load one another; threads wait
 
     @cached_property
     def rules(self) -> ModuleType:
@@ -58,12 +77,37 @@ class Gear:
     def load(self, template: str) -> Any:
         """The module of a template in this gear."""
         if template not in self._templates:
-            self._templates[template] = self._load(template)
+            with self._loading:
+                if template not in self._templates:
+                    self._templates[template] = self._load(template)
         return self._templates[template]
 
     def open(self, array: np.ndarray) -> Any:
         """An array in the form in which this gear's functions take it."""
         raise NotImplementedError
+
+    def place(self, array: np.ndarray) -> Any:
+        """An array in the memory that this gear works in: for others too, and to be opened."""
+        return array
+
+    def each(
+        self,
+        function: Callable[..., Any],
+        count: int,
+        *arguments: Any,
+        workers: int = 1,  # noqa: ARG002
+    ) -> None:
+        """Let `function(first, last, step, …)` do its work on so many games, all at once.
+
+        Its arguments are opened arrays, numbers, and `Room` for scratch space.
+        """
+        function(0, count, 1, *self._with_room(arguments))
+
+    def _with_room(self, arguments: tuple[Any, ...]) -> list[Any]:
+        return [
+            self.open(np.zeros(each.size, each.dtype)) if isinstance(each, Room) else each
+            for each in arguments
+        ]
 
     def _rule(self, function: Callable[..., Any]) -> Callable[..., Any]:
         raise NotImplementedError
@@ -109,50 +153,80 @@ class Native(Gear):
     def __init__(self, title: Title) -> None:
         super().__init__(title)
         self._dispatchers: dict[Callable[..., Any], Callable[..., Any]] = {}
+        self._pool: tuple[int, ThreadPoolExecutor] | None = None
 
     def open(self, array: np.ndarray) -> Any:
         return array
 
-    def _rule(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """The compiled twin of a rule; the rules it calls are replaced by their twins too."""
-        import numba
+    def each(
+        self, function: Callable[..., Any], count: int, *arguments: Any, workers: int = 1
+    ) -> None:
+        """Every worker is a thread with a slice of the games: compiled code needs no lock."""
+        workers = min(workers, count)
+        if workers <= 1:
+            super().each(function, count, *arguments)
+            return
+        parts = [count * number // workers for number in range(workers + 1)]
+        waiting = [
+            self._threads(workers).submit(function, first, last, 1, *self._with_room(arguments))
+            for first, last in pairwise(parts[1:])
+        ]
+        function(0, parts[1], 1, *self._with_room(arguments))
+        for part in waiting:
+            part.result()
 
+    def _threads(self, workers: int) -> ThreadPoolExecutor:
+        if self._pool is None or self._pool[0] < workers:
+            self._pool = workers, ThreadPoolExecutor(workers, f"jailbirds-{self.title.name}")
+        return self._pool[1]
+
+    def _rule(self, function: Callable[..., Any], callers: Callers = ()) -> Callable[..., Any]:
+        """The compiled twin of a rule; the rules it calls are replaced by their twins too."""
+        if function in callers:
+            chain = (*callers[callers.index(function) :], function)
+            names = " calls ".join(each.__name__ for each in chain)
+            raise BadTitle(f"{names}: a rule cannot call itself, write a loop instead")
         if function not in self._dispatchers:
             assert isinstance(function, FunctionType)
             twin = FunctionType(
                 function.__code__,
-                self._twin_globals(function),
+                {**function.__globals__, **self._in_this_gear(function, callers)},
                 function.__name__,
                 function.__defaults__,
             )
             twin.__qualname__ = function.__qualname__
-            self._dispatchers[function] = numba.njit(
-                nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
-            )(twin)
+            self._dispatchers[function] = self._dispatcher(twin)
         return self._dispatchers[function]
 
-    def _twin_globals(self, function: FunctionType) -> dict[str, Any]:
-        names = dict(function.__globals__)
-        for name in function.__code__.co_names:
-            if is_rule(names.get(name)):
-                names[name] = self._rule(names[name])
+    def _dispatcher(self, twin: FunctionType) -> Callable[..., Any]:
+        from jailbirds.kernel.compiling import RuleDispatcher
+
+        called_by_rules = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        dispatcher: Callable[..., Any] = RuleDispatcher(
+            twin, targetoptions=OPTIONS | called_by_rules
+        )
+        return dispatcher
+
+    def _in_this_gear(self, function: FunctionType, callers: Callers = ()) -> dict[str, Any]:
+        """The globals of a function that compiled code knows in another form."""
+        names: dict[str, Any] = {}
+        for name, thing in globals_of(function).items():
+            if is_rule(thing):
+                names[name] = self._rule(thing, (*callers, function))
+            elif isinstance(thing, ActionKind):
+                names[name] = self._rule(thing.encode)
+            elif isinstance(thing, EventKind):
+                names[name] = thing.code
         return names
 
     def _compiled(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        import numba
+        from jailbirds.kernel.caching import keep_in
+        from jailbirds.kernel.compiling import RuleDispatcher
 
         assert isinstance(function, FunctionType)
-        for name in function.__code__.co_names:
-            if is_rule(function.__globals__.get(name)):
-                function.__globals__[name] = self._rule(function.__globals__[name])
-        elsewhere = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(self.cache_folder)  # looked at while decorating only
-        try:
-            twin: Callable[..., Any] = numba.njit(nogil=True, error_model="numpy", cache=True)(
-                function
-            )
-        finally:
-            numba.config.CACHE_DIR = elsewhere
+        function.__globals__.update(self._in_this_gear(function))
+        twin = RuleDispatcher(function, targetoptions=OPTIONS)
+        keep_in(self.cache_folder, twin)
         return twin
 
     @cached_property
@@ -173,10 +247,9 @@ class Native(Gear):
     def _source_hash(self) -> str:
         import numba
 
-        import jailbirds
-
-        package = Path(jailbirds.__file__).parent
-        folders = [package / "kernel", package / "bots", package / "lab", self.title.folder]
+        package = Path(__file__).parents[1]
+        templates = {template.parent for template in package.rglob("loops.py")}
+        folders = [*sorted(templates), self.title.folder]
         digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
         for folder in folders:
             for source in sorted(folder.rglob("*.py")) + sorted(folder.rglob("*.toml")):
@@ -185,19 +258,45 @@ class Native(Gear):
         return digest.hexdigest()[:16]
 
 
-GEARS: dict[str, type[Gear]] = {"interpreted": Interpreted, "native": Native}
+class Cuda(Native):
+    """Numba compiles the rules for a GPU: a game a thread. See `kernel/cuda.py`."""
+
+    name = "cuda"
+
+    def __init__(self, title: Title) -> None:
+        from jailbirds.kernel.cuda import processor
+
+        super().__init__(title)
+        self._processor = processor()  # says so where there is none
+
+    def open(self, array: Any) -> Any:
+        return self._processor.open(array)
+
+    def place(self, array: np.ndarray) -> Any:
+        return self._processor.place(array)
+
+    def each(
+        self, function: Callable[..., Any], count: int, *arguments: Any, workers: int = 0
+    ) -> None:
+        """Every worker is a thread of the GPU; `workers` is how many make a block."""
+        self._processor.launch(self.cache_folder, function, count, arguments, workers)
+
+    def _dispatcher(self, twin: FunctionType) -> Callable[..., Any]:
+        return self._processor.device_function(twin)
+
+    def _compiled(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        assert isinstance(function, FunctionType)
+        function.__globals__.update(self._in_this_gear(function))
+        return self._processor.device_function(function)
+
+
+GEARS: dict[str, type[Gear]] = {"interpreted": Interpreted, "native": Native, "cuda": Cuda}
 
 
 def compiled_code_folder() -> Path:
     """`$JAILBIRDS_CACHE`, or the system's place for caches, or a temporary one."""
-    if "JAILBIRDS_CACHE" in os.environ:
-        wish = Path(os.environ["JAILBIRDS_CACHE"])
-    elif sys.platform == "win32":
-        wish = Path(os.environ.get("LOCALAPPDATA", Path.home())) / "jailbirds" / "cache"
-    elif sys.platform == "darwin":
-        wish = Path.home() / "Library" / "Caches" / "jailbirds"
-    else:
-        wish = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "jailbirds"
+    given = os.environ.get("JAILBIRDS_CACHE")
+    wish = Path(given) if given else user_cache_path("jailbirds", appauthor=False)
     try:
         wish.mkdir(parents=True, exist_ok=True)
         if os.access(wish, os.W_OK):

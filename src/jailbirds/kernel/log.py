@@ -14,18 +14,30 @@ from typing import Any, Literal
 import msgspec
 
 from jailbirds.kernel.chance import Stream
-from jailbirds.kernel.errors import BadLog, DamagedLog, ForeignLog
+from jailbirds.kernel.errors import BadLog, DamagedLog, ForeignLog, OutdatedLog, UnknownTitle
+from jailbirds.kernel.finding import title
+from jailbirds.kernel.title import Title, spoken
 
 FORMAT = "jailbirds log 1"
 Seat = int | Literal["chance"]
 
 
-class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game ended: the seats that won, and the name and rule of the ending."""
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the game ended: the seats that won, and the name and rule of the ending.
+
+    `args` are what the words of the ending may use. They follow from the moves, so that logs
+    do without them.
+    """
 
     winners: tuple[int, ...]
     ending: str
     rule: str
+    args: dict[str, int | str] = {}
+
+    @property
+    def logged(self) -> Outcome:
+        """The outcome as it stands in a log."""
+        return msgspec.structs.replace(self, args={})
 
 
 class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -41,6 +53,7 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     players: int
     options: dict[str, Any]
     names: tuple[str, ...]
+    position: str | msgspec.UnsetType = msgspec.UNSET  # where it began, if not with the set-up
     seed_hash: str | None = None
     seed: str | None = None  # in hexadecimal digits
     moves: tuple[tuple[Seat, dict[str, Any]], ...] = ()
@@ -73,6 +86,33 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
         lines = ",\n".join(f"    {_line(move)}" for move in moves)
         rows.insert(-2, f'  "moves": [\n{lines}\n  ]' if moves else '  "moves": []')
         return "{\n" + ",\n".join(rows) + "\n}\n"
+
+    @property
+    def title_played(self) -> Title:
+        """Its title, if the log's version of its rules is played here."""
+        try:
+            known = title(self.title)
+        except UnknownTitle as error:
+            raise ForeignLog(f"the log is of another title: {error}") from None
+        if self.rules_version < known.versions[0]:
+            raise OutdatedLog(
+                f"the log was played under version {self.rules_version} of the rules of "
+                f"{self.title}, which is no longer played here: it can be neither replayed nor "
+                f"verified. Played here: {spoken(known.versions)}"
+            )
+        if self.rules_version not in known.versions:
+            raise ForeignLog(
+                f"the log was played under version {self.rules_version} of the rules of "
+                f"{self.title}; played here: {spoken(known.versions)}"
+            )
+        return known
+
+    @classmethod
+    def of(cls, given: Log | str | bytes | os.PathLike[str]) -> Log:
+        """A log, of itself, its JSON text, or a file."""
+        if isinstance(given, os.PathLike):
+            return cls.load(given)
+        return given if isinstance(given, Log) else cls.from_json(given)
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Log:

@@ -7,6 +7,8 @@ and one day on a GPU. `@rule` only marks it: importing a title compiles nothing.
 
 from __future__ import annotations
 
+import dis
+from types import FunctionType
 from typing import Any, TypeVar
 
 F = TypeVar("F")
@@ -26,3 +28,12 @@ def rule(function: F) -> F:
 
 def is_rule(thing: Any) -> bool:
     return getattr(thing, "__rule__", False) is True
+
+
+def globals_of(function: FunctionType) -> dict[str, Any]:
+    """The globals that a function reads, without those that are built into Python.
+
+    Names of fields are not among them, even where a rule has the same name.
+    """
+    read = {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
+    return {name: function.__globals__[name] for name in read if name in function.__globals__}

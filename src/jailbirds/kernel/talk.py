@@ -34,9 +34,14 @@ class Talk:
     """How the bots of a title talk. `s` is always the redacted record of their seat."""
 
     # (s, seat, action, level, luck): what a bot says as it plays an action
-    remark: Callable[[Any, int, Action, str, Luck], Remark | None]
+    remark: Callable[[Any, int, Action, str, Luck], Remark | None] | None = None
     # (s, seat, events, level, luck): what it says to what has just happened
-    react: Callable[[Any, int, Sequence[Event], str, Luck], Remark | None]
+    react: Callable[[Any, int, Sequence[Event], str, Luck], Remark | None] | None = None
     # (s, seat, level): the action it has announced, and so plays now; it needs no memory,
     # because the same position leads to the same promise
     promise: Callable[[Any, int, str], Action | None] | None = None
+    # (s, seat, topic, level): what it answers to a person who speaks of a topic in the chat; an
+    # empty topic: who only speaks to the bot
+    answer: Callable[[Any, int, str, str], Remark | None] | None = None
+    # what it can be asked about; `hear-TOPIC` in the words are beginnings of words that mean it
+    topics: Sequence[str] = ()

@@ -29,7 +29,8 @@ def verify(log: Log) -> Proof:
     rolls = [move for move in game.moves if move.seat == CHANCE]
     if game.stream is None:
         return Proof(game, len(game.moves), len(rolls), fair=False)
-    again = Game(game.title, game.players, game.options, names=game.names, seed=game.stream.seed)
+    again = game.after(0)
+    again.roll()
     for number, move in enumerate(game.moves, start=1):
         if move.seat != CHANCE:
             again.play(move.seat, move.action)

@@ -28,7 +28,8 @@ def perft(
     further on every outcome of chance is an action like any other.
 
     >>> import jailbirds
-    >>> perft(jailbirds.title("alcatraz"), depth=1, gear="interpreted")
+    >>> title = jailbirds.title(jailbirds.titles()[0])
+    >>> perft(title, depth=1, gear="interpreted")
     21
     """
     return count_from(Game(title, players or title.players[0], options, seed=seed), depth, gear)

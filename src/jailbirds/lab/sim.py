@@ -48,8 +48,9 @@ def simulate(
 
     >>> import jailbirds
     >>> from jailbirds.lab.sim import simulate
-    >>> played = simulate(jailbirds.title("alcatraz"), ["regular", "random"], games=2,
-    ...                   options={"turn_limit": 20}, gear="interpreted")
+    >>> title = jailbirds.title(jailbirds.titles()[0])
+    >>> played = simulate(title, ["regular", "random"], games=2, options={"turn_limit": 20},
+    ...                   gear="interpreted")
     >>> [game.bots for game in played], [game.ending for game in played]
     ([('regular', 'random'), ('random', 'regular')], ['limit', 'limit'])
     """

@@ -15,7 +15,7 @@ class Solver:
     """Answers what can be forced within `depth` actions of all players together.
 
     >>> import jailbirds
-    >>> game = jailbirds.new("alcatraz", players=2, seed=7)
+    >>> game = jailbirds.new(jailbirds.titles()[0], players=2, seed=7)
     >>> Solver(game, depth=2, gear="interpreted").winning_actions(game, game.actors[0])
     []
     """

@@ -11,13 +11,15 @@ import tempfile
 
 import uvicorn
 
-from jailbirds.server.compiling import Compiling
-from jailbirds.server.logs import set_up_logs
-from jailbirds.server.porch import Porch
+from jailbirds.server.gears.compiler_process import CompilerProcess
+from jailbirds.server.http.gateway import Gateway
+from jailbirds.server.http.lines import line_options
 from jailbirds.server.settings import BadSetting, Settings, write_settings
+from jailbirds.server.workers.logs import set_up_logs
+from jailbirds.server.workers.meeting import FOLDER
 
+METRICS = "PROMETHEUS_MULTIPROC_DIR"
 GOODBYE = 10  # seconds for open requests at the end
-PING = 20.0  # seconds between two signs of life
 
 
 def check_address(settings: Settings) -> None:
@@ -39,39 +41,33 @@ def run(settings: Settings) -> None:
     # uvicorn says goodbye to everybody first, and hands the signal on to us then
     signal.signal(signal.SIGTERM, lambda *_: _leave())
     write_settings(settings)
-    shared = tempfile.mkdtemp(prefix="jailbirds-metrics-") if settings.workers > 1 else None
+    shared = tempfile.mkdtemp(prefix="jailbirds-workers-") if settings.workers > 1 else None
     if shared:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = shared
-    compiling = Compiling() if settings.compile else None
+        for name in (METRICS, FOLDER):
+            os.environ[name] = os.path.join(shared, name.lower())
+            os.mkdir(os.environ[name])
+    compiler = CompilerProcess() if settings.compile else None
     try:
         uvicorn.run(
-            "jailbirds.server.porch:create",
+            "jailbirds.server.http.gateway:create",
             factory=True,
             host=settings.host,
             port=settings.port,
             workers=settings.workers if settings.workers > 1 else None,
-            ws="websockets-sansio",
-            ws_max_size=settings.message_bytes,
-            ws_per_message_deflate=False,
-            ws_ping_interval=PING,
-            ws_ping_timeout=PING,
             timeout_graceful_shutdown=GOODBYE,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=True,
+            **line_options(settings),
         )
     finally:
-        if compiling is not None:
-            compiling.stop()
+        if compiler is not None:
+            compiler.stop()
         if shared:
             shutil.rmtree(shared, ignore_errors=True)
 
 
 def _leave() -> None:
-    if Porch.broken:
+    if Gateway.broken:
         sys.exit(
-            f"jailbirds: the server cannot start: {Porch.broken}. "
+            f"jailbirds: the server cannot start: {Gateway.broken}. "
             "Check --database and --redis; the log above says more"
         )
     sys.exit(0)

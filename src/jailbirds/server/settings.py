@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 import msgspec
+from platformdirs import user_data_path
 
 from jailbirds.kernel.errors import JailbirdsError
+from jailbirds.table.wake import Pauses
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Ms = Annotated[int, msgspec.Meta(ge=0)]
@@ -30,26 +31,49 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     database: str = ""  # sqlite:///… or postgresql://…; default: a file in the user's data folder
     redis: str | None = None  # redis://…: carries "table T has changed" between workers
     public_url: str | None = None  # where browsers find the server, if behind a proxy
+    registration: Literal["open", "invited", "closed"] = "open"  # who may come as somebody new
     compile: bool = True  # fill the cache of compiled rules in a child process
 
-    bot_pause: Ms = 700  # before a bot acts, for people to follow
+    bot_pause: Ms = 1_200  # before a bot acts at normal pace, for people to follow
+    talk_pause: Ms = 20_000  # before a bot ends a debate, for people to talk
+    absent_seconds: Count = 90  # without a sign, until the others may go on without somebody
     thinkers: Count = 2  # threads for bots that think ahead
     fsync: bool = True  # False: SQLite may lose the last moves at a power cut; for measuring only
+
+    alert_seconds: Annotated[int, msgspec.Meta(ge=0)] = 30  # who comes by himself is not called
+    contact: str = ""  # mailto:… or https://…: whom push services write to, should there be trouble
+    private_endpoints: bool = False  # alerts may go to private addresses and by http: for tests
 
     message_bytes: Count = 64 * 1024
     import_bytes: Count = 4 * 1024 * 1024
     messages_per_second: Count = 20  # of a socket, on average
     messages_burst: Count = 60  # of a socket, at once
+    requests_per_second: Count = 20  # of an address, on average; this machine itself has no limit
+    requests_burst: Count = 200  # of an address, at once
+    asking_seconds: Count = 15  # for the head of a request, or the line is cut
+    arrivals_per_hour: Count = 120  # new nicknames of an address, on average
+    arrivals_burst: Count = 40  # at once
+    sign_ins_per_hour: Count = 60  # attempts of an address to come back, on average
+    sign_ins_burst: Count = 20  # at once
+    invitations_per_hour: Count = 60  # seats that a client keeps for others, on average
+    invitations_burst: Count = 30  # at once
+    reports_per_hour: Count = 10  # of a client, on average or at once
+    imported_moves_per_hour: Count = 60_000  # of a client, at once or on average
     sockets_per_client: Count = 12
     watched_per_socket: Count = 50
     tables_per_client: Count = 60  # that are not over
+    ping_seconds: Count = 20  # between two signs of life of a socket; who gives none is cut off
     chat_length: Count = 500
+    lines_per_minute: Count = 30  # of chat, of a client who has no seat at the table, on average
+    lines_burst: Count = 15  # at once
     chat_shown: Count = 100
     steps_shown: Count = 250
     queue_bytes: Count = 4 * 1024 * 1024  # waiting for a slow socket before it is closed
-    idle_seconds: Count = 900  # after which a table that nobody watches is put to sleep
-    tables_in_memory: Count = 5_000  # above it the longest idle ones sleep earlier
+    idle_seconds: Count = 900  # after which a table that nobody watches is unloaded from memory
+    tables_in_memory: Count = 5_000  # above it the longest idle ones are unloaded earlier
     sweep_ms: Count = 500
+    keep_days: Annotated[int, msgspec.Meta(ge=0)] = 0  # as they are, of finished games; 0: for ever
+    old_games: Literal["pack", "drop"] = "pack"  # what becomes of them then
     log_level: str = "INFO"
 
     def __post_init__(self) -> None:
@@ -67,6 +91,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
                 "several workers need a database and a messenger that they can share: give "
                 "--database postgresql://… and --redis redis://…, or leave --workers at 1"
             )
+
+    @property
+    def pauses(self) -> Pauses:
+        return Pauses(self.bot_pause, self.talk_pause)
 
     @property
     def postgres(self) -> bool:
@@ -88,15 +116,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 def data_folder() -> Path:
     """Where the games of this user are kept."""
-    if "JAILBIRDS_DATA" in os.environ:
-        folder = Path(os.environ["JAILBIRDS_DATA"])
-    elif sys.platform == "win32":
-        folder = Path(os.environ.get("LOCALAPPDATA", Path.home())) / "jailbirds"
-    elif sys.platform == "darwin":
-        folder = Path.home() / "Library" / "Application Support" / "jailbirds"
-    else:
-        data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-        folder = Path(data) / "jailbirds"
+    given = os.environ.get("JAILBIRDS_DATA")
+    folder = Path(given) if given else user_data_path("jailbirds", appauthor=False)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 

@@ -1,42 +1,56 @@
-"""One table: seats, the journal, clocks, undo, talk. No network, no storage, no clock of its own.
+"""One table: seats, the journal, clocks, undo. No network, no storage, no clock of its own.
 
 A table is a fold of its journal. Whatever happens is first *decided* (`decide`), then kept by
 whoever runs the table, then shown: a move that could not be kept has never happened.
 
+>>> import jailbirds
 >>> from jailbirds.table import Chair, Join, Opening, Play, decide, open_table
->>> opening = Opening("alcatraz", [Chair("person"), Chair("bot", "rookie")])
+>>> opening = Opening(jailbirds.titles()[0], [Chair("person"), Chair("bot", "rookie")])
 >>> table = decide(open_table(opening, seed=b"7", now=0), Join(seat=0), now=1)
 >>> table.status, table.game.actors
 ('playing', (1,))
 """
 
 from jailbirds.table.clocks import Clock
-from jailbirds.table.deciding import (
+from jailbirds.table.commands import (
+    AnswerUndo,
     BotPlay,
+    Cancel,
+    Close,
     Command,
+    End,
+    Enough,
+    Fill,
     Join,
     Leave,
     LinkRematch,
-    Opening,
     Play,
     Resign,
     Return,
+    SetPace,
+    Skip,
+    StandIn,
     Undo,
     Wake,
-    decide,
-    from_log,
-    open_table,
 )
+from jailbirds.table.decider import decide
 from jailbirds.table.journal import Chair, Entry
+from jailbirds.table.opening import Opening, from_game, from_log, open_table
 from jailbirds.table.refusal import Refusal
 from jailbirds.table.table import Table, fold
 
 __all__ = [
+    "AnswerUndo",
     "BotPlay",
+    "Cancel",
     "Chair",
     "Clock",
+    "Close",
     "Command",
+    "End",
+    "Enough",
     "Entry",
+    "Fill",
     "Join",
     "Leave",
     "LinkRematch",
@@ -45,11 +59,15 @@ __all__ = [
     "Refusal",
     "Resign",
     "Return",
+    "SetPace",
+    "Skip",
+    "StandIn",
     "Table",
     "Undo",
     "Wake",
     "decide",
     "fold",
+    "from_game",
     "from_log",
     "open_table",
 ]

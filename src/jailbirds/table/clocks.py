@@ -23,6 +23,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     base: Annotated[int, msgspec.Meta(ge=10, le=36_000)] = 600
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 10
     days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 3
+    vacation: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0  # days of it for each seat, with `days`
 
 
 class Times(msgspec.Struct, frozen=True):
@@ -31,18 +32,21 @@ class Times(msgspec.Struct, frozen=True):
     clock: Clock
     left: tuple[int, ...]
     since: tuple[int | None, ...]
+    vacation: tuple[int, ...] = ()  # how many ms of it each seat has left
+    away: tuple[int, ...] = ()  # until when each seat is on vacation
 
     @classmethod
     def at_start(cls, clock: Clock, seats: int) -> Times:
         left = clock.days * DAY if clock.kind == "days" else clock.base * SECOND
-        return cls(clock, (left,) * seats, (None,) * seats)
+        vacation = clock.vacation * DAY if clock.kind == "days" else 0
+        return cls(clock, (left,) * seats, (None,) * seats, (vacation,) * seats, (0,) * seats)
 
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat runs out, if its clock runs."""
         since = self.since[seat]
         if since is None or self.clock.kind == "none":
             return None
-        return since + self.left[seat]
+        return max(since, self.away[seat]) + self.left[seat]
 
     def first_deadline(self) -> tuple[int, int] | None:
         """The first deadline, and its seat."""
@@ -68,10 +72,21 @@ class Times(msgspec.Struct, frozen=True):
                 since[seat] = None
             if seat in run and since[seat] is None:
                 since[seat] = at
-        return Times(self.clock, tuple(left), tuple(since))
+        return msgspec.structs.replace(self, left=tuple(left), since=tuple(since))
 
     def given(self, seat: int, more: int) -> Times:
         """The clocks with some milliseconds more, or less, for a seat."""
         left = list(self.left)
         left[seat] = max(0, left[seat] + more)
-        return Times(self.clock, tuple(left), self.since)
+        return msgspec.structs.replace(self, left=tuple(left))
+
+    def days_left(self, seat: int, at: int) -> int:
+        """How many days of vacation a seat could take now, with what is left of one it is on."""
+        return (self.vacation[seat] + max(0, self.away[seat] - at)) // DAY
+
+    def on_vacation(self, seat: int, at: int, days: int) -> Times:
+        """The clocks when a seat goes on vacation for so many days; with 0 it is back."""
+        vacation, away = list(self.vacation), list(self.away)
+        vacation[seat] += max(0, away[seat] - at) - days * DAY
+        away[seat] = at + days * DAY if days else 0
+        return msgspec.structs.replace(self, vacation=tuple(vacation), away=tuple(away))

@@ -39,6 +39,7 @@ hint-start = Zeig auf etwas, das leuchtet: mit Pfeiltasten, Tab oder Maus.
 hint-pick = Mit Enter wählst du das aus.
 hint-target = Zeig jetzt auf ein Ziel, das leuchtet. Was dann geschieht, siehst du vorher.
 hint-do = Enter führt es aus.
+hint-hidden = … und dann kommt etwas ans Licht, das noch verdeckt ist.
 hint-choose = Mit Enter kannst du wählen.
 hint-rule = ? zeigt die Regel.
 hint-stuck = Von hier aus ist gerade nichts erlaubt ({ $rules }). Wähle es trotzdem aus und zeig auf ein Ziel, dann siehst du, warum nicht.
@@ -64,9 +65,11 @@ saved = Gespeichert als { $file }.
 not-saved = Das Speichern hat nicht geklappt: { $reason }.
 undone = Zurückgenommen.
 undo-nothing = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
-undo-others = Zu spät zum Zurücknehmen: Inzwischen hat schon jemand anderes gezogen.
+undo-ask = Inzwischen haben andere gezogen: Zurücknehmen geht nur, wenn sie einverstanden sind.
 undo-roll = Zu spät zum Zurücknehmen: Inzwischen hat der Zufall entschieden.
 undo-seen = Zu spät zum Zurücknehmen: Etwas Verborgenes ist aufgedeckt.
+undo-rated = Diese Partie wird gewertet: Worauf die Bots geantwortet haben, das bleibt.
+undo-over = Zu spät zum Zurücknehmen: Das Spiel ist vorbei.
 bots-fast = Die Bots ziehen jetzt sofort.
 bots-slow = Die Bots lassen sich jetzt Zeit.
 small = Dieses Terminal ist zu klein. Es braucht mindestens { $width } × { $height } Zeichen.
@@ -105,15 +108,28 @@ key-quit = Ende
 
 ## Fragen und das Ende
 
-end-winner =
+end-won =
     { $count ->
-        [one]
-            { $you ->
-                [yes] Du gewinnst!
-               *[no] { $winners } gewinnt!
-            }
-       *[other] { $winners } teilen sich den Sieg.
+        [one] Du gewinnst
+       *[other] Du teilst dir den Sieg
     }
+end-lost = Du verlierst
+end-told =
+    { $count ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } teilen sich den Sieg
+    }
+end-nobody = Niemand gewinnt
+ending-agreed = Das Spiel wurde einvernehmlich beendet.
+ending-closed = Das Spiel wurde vom Betreiber des Servers beendet.
+ending-given_up = { $winners } gewinnt: Die Gegenseite hat aufgegeben.
+ending-all_gave_up = Alle haben aufgegeben: Die Bots haben das Spiel weggeräumt.
+headline-nobody-agreed = Das Spiel wurde beendet
+headline-nobody-closed = Das Spiel wurde beendet
+headline-nobody-all_gave_up = Alle haben aufgegeben
+headline-won-given_up = Du gewinnst
+headline-told-given_up = { $winners } gewinnt
+headline-lost-given_up = Du hast aufgegeben
 quit-heading = Das Spiel verlassen?
 new-heading = Ein neues Spiel beginnen?
 ask-lost = Das laufende Spiel ist noch nicht zu Ende.
@@ -124,3 +140,7 @@ ask-quit = beenden
 ask-new = neues Spiel
 ask-save = Protokoll speichern
 ask-look = Brett ansehen
+
+## What a strong bot says when too many think at once
+
+remark-hurried = Gerade denken so viele von uns nach, dass ich sofort antworte, ohne weit vorauszuschauen.

@@ -26,7 +26,7 @@ bot-greedy = greedy bot
 
 bot-rookie = rookie
     .about = New on the block. Sees a win or a trap right ahead, misjudges the rest, and chats a lot.
-    .names = Pip, Benny, Dot, Skip, Josie, Alfie, Tilly
+    .names = Pip, Benny, Dot, Scooter, Josie, Alfie, Tilly
 bot-regular = regular
     .about = Takes what looks best right now and says so. A fair opponent for your first games.
     .names = Rosa, Frank, Mabel, Gus, Nora, Walt, Ivy
@@ -41,11 +41,12 @@ bot-mastermind = mastermind
 
 hint-start = Point at something that glows: arrow keys, Tab or mouse.
 hint-pick = Press Enter to pick this.
-hint-target = Now point at a spot that glows. You will see what happens before it does.
+hint-target = Now point at a place that glows. You will see what happens before it does.
 hint-do = Press Enter to do it.
+hint-hidden = … and then something hidden comes to light.
 hint-choose = Press Enter to choose.
 hint-rule = ? opens the rule.
-hint-stuck = Nothing is allowed from here at the moment ({ $rules }). Pick it all the same, and point at a spot to see why not.
+hint-stuck = Nothing is allowed from here at the moment ({ $rules }). Pick it all the same, and point at a place to see why not.
 hint-list = There is nothing to point at: press a and choose from the list.
 hint-forced = Only one thing can be done: { $action }. Press Enter.
 hint-wait = Please wait for your turn.
@@ -68,9 +69,11 @@ saved = Saved as { $file }.
 not-saved = It could not be saved: { $reason }.
 undone = Taken back.
 undo-nothing = There is nothing of yours to take back.
-undo-others = Too late to take it back: somebody else has moved since.
+undo-ask = Others have moved since: it can be taken back if they agree.
 undo-roll = Too late to take it back: chance has spoken since.
 undo-seen = Too late to take it back: something hidden has been laid open.
+undo-rated = This game is rated: what the bots have answered stands.
+undo-over = Too late to take it back: the game is over.
 bots-fast = Bots now move at once.
 bots-slow = Bots now take their time.
 small = This terminal is too small. Please make it at least { $width } × { $height }.
@@ -79,7 +82,7 @@ small = This terminal is too small. Please make it at least { $width } × { $hei
 
 help-title = Keys
 help-point = point at something; so does the mouse
-help-jump = to the next spot that glows
+help-jump = to the next place that glows
 help-do = pick it, or do it
 help-back = put it back, or close what is open
 help-actions = list everything you can do
@@ -109,15 +112,28 @@ key-quit = quit
 
 ## Questions and the end
 
-end-winner =
+end-won =
     { $count ->
-        [one]
-            { $you ->
-                [yes] You win!
-               *[no] { $winners } wins!
-            }
-       *[other] { $winners } share the win.
+        [one] You win
+       *[other] You share the win
     }
+end-lost = You lose
+end-told =
+    { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } share the win
+    }
+end-nobody = Nobody wins
+ending-agreed = The game was ended by agreement.
+ending-closed = Whoever runs this server has ended the game.
+ending-given_up = { $winners } has won: the other one gave up.
+ending-all_gave_up = Everybody gave up: the bots have put the game away.
+headline-nobody-agreed = The game was ended
+headline-nobody-closed = The game was ended
+headline-nobody-all_gave_up = Everybody gave up
+headline-won-given_up = You win
+headline-told-given_up = { $winners } wins
+headline-lost-given_up = You gave up
 quit-heading = Leave the game?
 new-heading = Start a new game?
 ask-lost = The one you are playing is not over yet.
@@ -128,3 +144,7 @@ ask-quit = quit
 ask-new = new game
 ask-save = save the log
 ask-look = look at the board
+
+## What a strong bot says when too many think at once
+
+remark-hurried = So many of us are thinking right now that I answer at once, without looking far ahead.

@@ -8,6 +8,16 @@ from collections.abc import Collection, Sequence
 from jailbirds.words import words
 
 
+def name_of(level: str, number: int, language: str) -> str:
+    """The name that a bot of a level goes by; they are counted round.
+
+    >>> name_of("rookie", 8, "en")
+    'Benny'
+    """
+    names = words(language).say(f"bot-{level}.names").split(", ")
+    return names[number % len(names)]
+
+
 def bot_names(
     levels: Sequence[str], language: str, seed: int | str | None = None, taken: Collection[str] = ()
 ) -> list[str]:

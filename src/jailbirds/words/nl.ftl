@@ -43,6 +43,7 @@ hint-start = Wijs iets aan dat oplicht: met de pijltjestoetsen, Tab of de muis.
 hint-pick = Druk op Enter om dit te kiezen.
 hint-target = Wijs nu een plek aan die oplicht. Je ziet vooraf wat er gebeurt.
 hint-do = Druk op Enter om het te doen.
+hint-hidden = … en dan komt er iets aan het licht dat nu nog verborgen is.
 hint-choose = Druk op Enter om te kiezen.
 hint-rule = ? toont de regel.
 hint-stuck = Vanaf hier mag nu niets ({ $rules }). Kies het toch en wijs een plek aan, dan zie je waarom niet.
@@ -68,9 +69,11 @@ saved = Bewaard als { $file }.
 not-saved = Bewaren is niet gelukt: { $reason }.
 undone = Teruggenomen.
 undo-nothing = Er is geen zet van jou om terug te nemen.
-undo-others = Te laat om terug te nemen: iemand anders is al geweest.
+undo-ask = Anderen zijn al geweest: terugnemen kan als zij het goedvinden.
 undo-roll = Te laat om terug te nemen: het toeval heeft al beslist.
 undo-seen = Te laat om terug te nemen: er is iets verborgens onthuld.
+undo-rated = Dit potje telt mee: waar de bots op gereageerd hebben, blijft staan.
+undo-over = Te laat om terug te nemen: de partij is afgelopen.
 bots-fast = De bots spelen nu meteen.
 bots-slow = De bots nemen nu de tijd.
 small = Deze terminal is te klein. Maak hem minstens { $width } × { $height } tekens groot.
@@ -109,15 +112,28 @@ key-quit = stoppen
 
 ## Vragen en het einde
 
-end-winner =
+end-won =
     { $count ->
-        [one]
-            { $you ->
-                [yes] Jij wint!
-               *[no] { $winners } wint!
-            }
-       *[other] { $winners } delen de overwinning.
+        [one] Je wint
+       *[other] Je deelt de overwinning
     }
+end-lost = Je verliest
+end-told =
+    { $count ->
+        [one] { $winners } wint
+       *[other] { $winners } delen de overwinning
+    }
+end-nobody = Niemand wint
+ending-agreed = De partij is in overleg gestopt.
+ending-closed = De beheerder van de server heeft de partij gestopt.
+ending-given_up = { $winners } wint: de ander heeft opgegeven.
+ending-all_gave_up = Iedereen heeft opgegeven: de bots hebben het spel opgeruimd.
+headline-nobody-agreed = De partij is gestopt
+headline-nobody-closed = De partij is gestopt
+headline-nobody-all_gave_up = Iedereen heeft opgegeven
+headline-won-given_up = Je wint
+headline-told-given_up = { $winners } wint
+headline-lost-given_up = Je hebt opgegeven
 quit-heading = Stoppen met dit spel?
 new-heading = Een nieuw spel beginnen?
 ask-lost = Dit spel is nog niet afgelopen.
@@ -128,3 +144,7 @@ ask-quit = stoppen
 ask-new = nieuw spel
 ask-save = verslag bewaren
 ask-look = het bord bekijken
+
+## What a strong bot says when too many think at once
+
+remark-hurried = Er zijn er nu zoveel van ons aan het nadenken dat ik meteen antwoord, zonder ver vooruit te kijken.

@@ -45,6 +45,7 @@ hint-start = Wskaż coś, co świeci: strzałkami, klawiszem Tab albo myszą.
 hint-pick = Naciśnij Enter, żeby to wybrać.
 hint-target = Teraz wskaż świecące miejsce. Skutki widać, zanim cokolwiek się stanie.
 hint-do = Naciśnij Enter, żeby to zrobić.
+hint-hidden = … a potem wyjdzie na jaw coś, co jest jeszcze ukryte.
 hint-choose = Naciśnij Enter, żeby wybrać.
 hint-rule = ? pokazuje zasadę.
 hint-stuck = Stąd na razie nic nie wolno ({ $rules }). Wybierz to mimo wszystko i wskaż jakieś miejsce, a zobaczysz dlaczego.
@@ -70,9 +71,11 @@ saved = Zapisano jako { $file }.
 not-saved = Nie udało się zapisać: { $reason }.
 undone = Ruch cofnięty.
 undo-nothing = Nie ma twojego ruchu, który można cofnąć.
-undo-others = Za późno, żeby cofnąć: ktoś inny jest już po swoim ruchu.
+undo-ask = Inni są już po swoim ruchu: można cofnąć, jeśli się zgodzą.
 undo-roll = Za późno, żeby cofnąć: los już zdecydował.
 undo-seen = Za późno, żeby cofnąć: coś ukrytego jest już odkryte.
+undo-rated = To partia rankingowa: ruch, na który boty już odpowiedziały, zostaje.
+undo-over = Za późno, żeby cofnąć: gra już się skończyła.
 bots-fast = Teraz boty grają natychmiast.
 bots-slow = Teraz boty grają bez pośpiechu.
 small = Ten terminal jest za mały. Potrzeba co najmniej { $width } × { $height } znaków.
@@ -111,17 +114,32 @@ key-quit = wyjdź
 
 ## Pytania i koniec
 
-end-winner =
+end-won =
     { $count ->
-        [one]
-            { $you ->
-                [yes] Wygrywasz!
-               *[no] Wygrywa { $winners }!
-            }
-        [few] { $winners } dzielą się zwycięstwem.
-        [many] { $winners } dzielą się zwycięstwem.
-       *[other] { $winners } dzielą się zwycięstwem.
+        [one] Wygrywasz
+        [few] Dzielisz się zwycięstwem
+        [many] Dzielisz się zwycięstwem
+       *[other] Dzielisz się zwycięstwem
     }
+end-lost = Przegrywasz
+end-told =
+    { $count ->
+        [one] Wygrywa { $winners }
+        [few] { $winners } dzielą się zwycięstwem
+        [many] { $winners } dzielą się zwycięstwem
+       *[other] { $winners } dzielą się zwycięstwem
+    }
+end-nobody = Nikt nie wygrywa
+ending-agreed = Gra zakończona za zgodą wszystkich.
+ending-closed = Grę zakończył administrator serwera.
+ending-given_up = Wygrywa { $winners }: druga strona się poddała.
+ending-all_gave_up = Wszyscy się poddali: boty schowały grę do pudełka.
+headline-nobody-agreed = Gra została zakończona
+headline-nobody-closed = Gra została zakończona
+headline-nobody-all_gave_up = Wszyscy się poddali
+headline-won-given_up = Wygrywasz
+headline-told-given_up = Wygrywa { $winners }
+headline-lost-given_up = Poddajesz się
 quit-heading = Wyjść z gry?
 new-heading = Zacząć nową grę?
 ask-lost = Obecna gra jeszcze trwa.
@@ -132,3 +150,7 @@ ask-quit = wyjdź
 ask-new = nowa gra
 ask-save = zapisz przebieg gry
 ask-look = obejrzyj planszę
+
+## What a strong bot says when too many think at once
+
+remark-hurried = Tylu z nas teraz myśli, że odpowiadam od razu, bez patrzenia daleko naprzód.

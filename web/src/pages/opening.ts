@@ -1,8 +1,9 @@
 /** Opening tables, and saying what went wrong. */
 import { toasts } from '../parts/toasts.svelte';
-import type { NewTable } from '../protocol';
+import type { NewTable, TitleInfo } from '../protocol';
 import { go } from '../router.svelte';
 import { create, me, Trouble } from '../server/api';
+import { settings, type Quick } from '../settings.svelte';
 import { say, speech } from '../words/speech.svelte';
 
 /** A refusal over HTTP in a sentence. */
@@ -14,22 +15,56 @@ export function excuse(trouble: unknown): string {
   return message ? `${say('refused')} ${message}` : say('refused');
 }
 
-export async function open(table: NewTable): Promise<void> {
+/** Do something; where it is refused, say why. */
+export async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
-    await me(say('guest'));
-    const made = await create(table);
-    go(`/t/${made.table}`);
+    await work();
   } catch (trouble) {
     toasts.show(excuse(trouble), 'no');
   }
 }
 
+/** Open a table and go there. The first game of a title begins slowly, so that one sees what
+ * the others do. */
+export const open = (table: NewTable): Promise<void> =>
+  attempt(async () => {
+    await me(say('guest'));
+    const made = await create({ ...table, pace: settings.paceOf(table.title) });
+    settings.played = [...new Set([...settings.played, table.title])];
+    go(`/t/${made.table}`);
+  });
+
+type Level = NonNullable<NewTable['seats'][number]['level']>;
+
+/** The easier table of a first game; null: the title has none, or has been played here. */
+const firstOf = ({ title, first }: TitleInfo) => (settings.played.includes(title) ? null : first);
+
+/** What one click starts, as it was chosen last. */
+export function quickOf(info: TitleInfo): Quick {
+  const { title, best, few, many, levels } = info;
+  const { players = firstOf(info)?.players ?? best, level = 'regular' } = settings.quick[title] ?? {};
+  return {
+    players: Math.min(many, Math.max(few, players)),
+    level: levels.includes(level) ? level : levels[0]!,
+  };
+}
+
 /** One click, and the game is on: you against bots. */
-export const playBots = (title: string, players: number) =>
-  open({
-    title,
+export function playBots(info: TitleInfo): Promise<void> {
+  const { players, level } = quickOf(info);
+  const options = firstOf(info)?.options ?? {};
+  // the next one is as this was, though it is no first game any more
+  settings.quick = { ...settings.quick, [info.title]: { players, level } };
+  return open({
+    title: info.title,
     seats: Array.from({ length: players }, (_, seat) =>
-      seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, level: 'regular' as const },
+      seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, level: level as Level },
     ),
+    options,
     shuffle: true,
   });
+}
+
+/** How many can play: "2 to 4 players". */
+export const playersOf = ({ few, many }: TitleInfo) =>
+  few < many ? say('players-range', { few, many }) : say('players', { count: few });

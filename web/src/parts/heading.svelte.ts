@@ -11,6 +11,9 @@ class Heading {
   /** Is it the page's own heading? Pages that have one below say no. */
   main = $state(false);
 
+  /** Set by the app: where the header is hidden, its settings are opened from elsewhere. */
+  openSettings: () => void = () => {};
+
   set(text: string, links: readonly Link[] = [], main = false): void {
     this.text = text;
     this.main = main;

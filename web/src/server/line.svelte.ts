@@ -1,13 +1,15 @@
 /** The line to the server: one WebSocket for all tables, which comes back by itself.
  *
  * A command has an id: sent again after a lost connection, it is carried out once. */
-import type { ClientMessage, ServerMessage } from '../protocol';
+import type { ClientMessage, Friends, Lobby, SeekInfo, ServerMessage } from '../protocol';
 import type { Answer, Command, Table, Wire } from '../table/table.svelte';
 import { say } from '../words/speech.svelte';
-import { me } from './api';
+import { leaveIfSignedOut, me } from './api';
 
 const LONGEST_WAIT = 8_000; // ms between attempts to get through
 const PING_EVERY = 20_000;
+const SIGNED_OUT = 4401;
+const DOUBTFUL = 2; // attempts: is it that this device was signed out?
 const SILENCE = 45_000; // after so long without a word the line counts as dead
 
 interface Waiting {
@@ -18,10 +20,18 @@ interface Waiting {
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (b) => b.toString(36)).join('');
 
 class Line implements Wire {
+  /** Told what this browser looks for, and the table that was found. */
+  onSeeking: (seek: SeekInfo | null, table: string | null) => void = () => {};
+  /** Told of this player's friends and invitations, as long as the lobby is watched. */
+  onFriends: (news: Friends) => void = () => {};
   state = $state<'idle' | 'connecting' | 'open' | 'lost'>('idle');
 
   #socket: WebSocket | null = null;
+  #openedFor: string | null = null; // a table, if one was watched when the line was opened
+  #workers = 1;
   #tables = new Map<string, { table: Table; seat: () => number | null; invite: string | null }>();
+  #lobby: ((news: Lobby) => void) | null = null;
+  #seeks = false; // is a game looked for, on whichever page?
   #waiting = new Map<string, Waiting>();
   #attempt = 0;
   #heard = 0;
@@ -31,10 +41,25 @@ class Line implements Wire {
   watch(table: Table, seat: () => number | null, invite: string | null): () => void {
     this.#tables.set(table.id, { table, seat, invite });
     if (this.state === 'idle') void this.#connect();
-    else if (this.state === 'open') void table.watch(seat(), invite);
+    else if (this.state === 'open') {
+      // of several workers the one where the others at the table are shows it soonest
+      if (this.#workers > 1 && this.#tables.size === 1 && this.#openedFor !== table.id) this.#reopen();
+      else void table.watch(seat(), invite);
+    }
     return () => {
       this.#tables.delete(table.id);
       if (this.state === 'open') this.#post({ type: 'unwatch', id: newId(), table: table.id });
+    };
+  }
+
+  /** Be told what there is in the lobby, now and whenever it changes. */
+  watchLobby(tell: (news: Lobby) => void): () => void {
+    this.#lobby = tell;
+    if (this.state === 'idle') void this.#connect();
+    else this.#post({ type: 'lobby', id: newId(), on: true });
+    return () => {
+      this.#lobby = null;
+      this.#post({ type: 'lobby', id: newId(), on: false });
     };
   }
 
@@ -44,7 +69,8 @@ class Line implements Wire {
     if (this.state !== 'open' && idle) return Promise.resolve(null); // watched anew on return
     return new Promise((resolve) => {
       this.#waiting.set(message.id, { message, resolve });
-      this.#post(message);
+      if (this.state === 'idle') void this.#connect();
+      else this.#post(message);
     });
   }
 
@@ -67,38 +93,74 @@ class Line implements Wire {
       this.#lose();
       return;
     }
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    this.#openedFor = this.#tables.keys().next().value ?? null;
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+    const socket = new WebSocket(this.#openedFor ? `${address}?table=${this.#openedFor}` : address);
     this.#socket = socket;
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
-    socket.onclose = () => this.#socket === socket && this.#lose();
+    socket.onclose = ({ code }) => this.#socket === socket && this.#lose(code);
   }
 
-  #lose(): void {
+  #reopen(): void {
+    const old = this.#socket;
+    this.#end();
+    old?.close();
+    this.state = 'connecting';
+    void this.#connect();
+  }
+
+  #end(): void {
     this.#socket = null;
-    this.state = 'lost';
     if (this.#ticking) clearInterval(this.#ticking);
     for (const [id, { message, resolve }] of this.#waiting) {
       if (message.type !== 'ask' && message.type !== 'watch') continue; // the rest is sent again
       this.#waiting.delete(id);
       resolve(null);
     }
-    const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.#attempt++) * (0.7 + Math.random() * 0.6);
-    setTimeout(() => this.state === 'lost' && !this.#socket && void this.#connect(), wait);
+  }
+
+  #lose(code: number | null = null): void {
+    this.#end();
+    if (!this.#tables.size && !this.#lobby && !this.#seeks && !this.#waiting.size) {
+      this.state = 'idle'; // nobody needs it
+      return;
+    }
+    this.state = 'lost';
+    const doubtful = code === SIGNED_OUT || this.#attempt === DOUBTFUL;
+    const longer = Math.min(LONGEST_WAIT, 400 * 2 ** this.#attempt++) * (0.7 + Math.random() * 0.6);
+    const wait = code === SIGNED_OUT ? 0 : longer;
+    setTimeout(() => this.state === 'lost' && !this.#socket && void this.#again(doubtful), wait);
+  }
+
+  /** Try again; whoever was signed out does not come back as somebody new. */
+  async #again(doubtful: boolean): Promise<void> {
+    if (!doubtful || !(await leaveIfSignedOut())) await this.#connect();
   }
 
   #hear(message: ServerMessage): void {
     this.#heard = Date.now();
-    if (message.type === 'hello') this.#begin();
-    else if (message.type === 'done' || message.type === 'refused' || message.type === 'asked') {
+    if (message.type === 'hello') {
+      this.#workers = message.workers;
+      this.#seeking(null, null); // else it is said next
+      this.#begin();
+    } else if (message.type === 'done' || message.type === 'refused' || message.type === 'asked') {
       const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
       if (message.id !== null) this.#waiting.delete(message.id);
       waiting?.resolve(message);
-    } else if ('table' in message) {
+    } else if (message.type === 'lobby') this.#lobby?.(message);
+    else if (message.type === 'friends') this.onFriends(message);
+    else if (message.type === 'seeking') this.#seeking(message.seek, message.table ?? null);
+    else if ('table' in message) {
       if (message.type === 'snapshot') this.#watched(message.table);
       this.#tables.get(message.table)?.table.hear(message);
     }
+  }
+
+  #seeking(seek: SeekInfo | null, table: string | null): void {
+    this.#seeks = seek !== null && table === null;
+    this.onSeeking(seek, table);
   }
 
   /** A snapshot answers the watching that asked for it. */
@@ -114,6 +176,7 @@ class Line implements Wire {
     this.state = 'open';
     this.#attempt = 0;
     for (const { table, seat, invite } of this.#tables.values()) void table.watch(seat(), invite);
+    if (this.#lobby) this.#post({ type: 'lobby', id: newId(), on: true });
     for (const { message } of this.#waiting.values()) {
       if (message.type !== 'watch') this.#post(message);
     }

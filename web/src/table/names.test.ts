@@ -2,13 +2,25 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { SeatInfo } from '../protocol';
 import { Words } from '../words/words';
-import { namesOf } from './names';
+import { namesOf, readerOf } from './names';
 
 const read = (path: string) => readFileSync(`../src/jailbirds/${path}`, 'utf8');
 const words = new Words('en', [read('words/en.ftl'), read('words/app/en.ftl')]);
 const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: number, kind: 'bot', plays: 'bot', name: null, level: 'rookie', mine: false, connected: false,
-  resigned: false, left: false, time: null, deadline: null, ...more,
+  seat: number,
+  kind: 'bot',
+  plays: 'bot',
+  name: null,
+  level: 'rookie',
+  named: null,
+  mine: false,
+  connected: false,
+  resigned: false,
+  left: false,
+  time: null,
+  deadline: null,
+  away: null,
+  ...more,
 });
 
 it('gives every bot a name of its own, the same whenever the table is opened', () => {
@@ -28,4 +40,11 @@ it('never calls a bot like a person at the table', () => {
 
 it('says where nobody sits', () => {
   expect(namesOf([seat(0, { plays: 'nobody', kind: 'person', level: null })], words, 'abc')).toEqual(['free seat']);
+});
+
+it('calls only those “you” who look at a game again through their own eyes', () => {
+  const seats = [seat(0, { mine: true }), seat(1)];
+  expect(readerOf(seats, 0)).toBe(0);
+  expect(readerOf(seats, 1)).toBeNull();
+  expect(readerOf(seats, null)).toBeNull();
 });

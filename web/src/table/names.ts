@@ -11,12 +11,12 @@ const sum = (text: string) => [...text].reduce((total, letter) => (total * 31 + 
  * same ones whenever the table is opened. */
 export function namesOf(seats: readonly SeatInfo[], words: Words, table: string): string[] {
   const used = new Set(seats.map(({ name }) => name));
-  return seats.map(({ seat, name, plays, level }) => {
+  return seats.map(({ seat, name, plays, level, named }) => {
     if (name) return name;
     if (plays === 'nobody') return words.say('seat-free');
     const known = `bot-${level}.names`;
     const choice = words.has(known) ? words.say(known).split(', ') : [];
-    const first = sum(table + level);
+    const first = named ?? sum(table + level);
     const free = choice.map((_, k) => choice[(first + k) % choice.length]!).find((each) => !used.has(each));
     const chosen = free ?? words.say('seat-bot', { number: seat + 1 });
     used.add(chosen);
@@ -24,16 +24,19 @@ export function namesOf(seats: readonly SeatInfo[], words: Words, table: string)
   });
 }
 
-export function playersOf(
-  seats: readonly SeatInfo[],
-  words: Words,
-  table: string,
-  reader: number | null,
-): Player[] {
+/** Who is called “you” while a game is seen through the eyes of a seat: only those whose seat it
+ * was. Everybody else reads the names of the players. */
+export function readerOf(seats: readonly SeatInfo[], eyes: number | null): number | null {
+  return eyes !== null && seats[eyes]?.mine ? eyes : null;
+}
+
+export function playersOf(seats: readonly SeatInfo[], words: Words, table: string, reader: number | null): Player[] {
   const names = namesOf(seats, words, table);
+  const you = words.say('tag-you');
   return seats.map(({ seat, plays }) => ({
     seat,
     name: names[seat] ?? '',
+    label: seat === reader ? you[0]!.toUpperCase() + you.slice(1) : (names[seat] ?? ''),
     colour: colourOf(seat),
     shape: shapeOf(seat),
     bot: plays === 'bot',

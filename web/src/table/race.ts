@@ -1,26 +1,33 @@
-/** How the race went: the board's numbers after every move, from the replay. */
+/** How the race went: the board's numbers over the whole game, from the replay. */
 import type { Player, Racer } from '../boards/contract';
-import { replay } from '../server/api';
+import { overview } from '../server/api';
 import type { Words } from '../words/words';
 import type { Table } from './table.svelte';
-
-const AT_ONCE = 100;
-const MOST = 600; // moves that are drawn; longer games are drawn up to there
 
 export interface RaceLine extends Omit<Racer, 'at'> {
   points: readonly number[];
 }
 
-export async function raceOf(table: Table, players: readonly Player[], words: Words): Promise<RaceLine[]> {
-  const module = table.module;
-  if (!module) return [];
-  const steps: Racer[][] = [];
-  for (let start = 0; start < MOST; start += AT_ONCE) {
-    const part = await replay(table.id, null, start, AT_ONCE);
-    for (const frame of part.frames) steps.push(module.race(frame.view, players, words));
-    if (start + AT_ONCE > part.moves) break;
-  }
-  return (steps[0] ?? []).map(({ name, colour, shape }, k) => ({
-    name, colour, ...(shape ? { shape } : {}), points: steps.map((step) => step[k]?.at ?? 0),
-  }));
+/** Lines whose points belong to these moves; of a long game, a sample with its end. */
+export interface Race {
+  moves: readonly number[];
+  lines: readonly RaceLine[];
+}
+
+export async function raceOf(table: Table, players: readonly Player[], words: Words): Promise<Race> {
+  const race = table.module?.race;
+  if (!race) return { moves: [], lines: [] };
+  const { moves, frames } = await overview(table.id);
+  const shown = frames.map(({ move, view }) => ({ move, view }));
+  if (shown.at(-1)?.move !== moves && table.situation) shown.push({ move: moves, view: table.situation.view });
+  const steps = shown.map(({ view }) => race(view, players, words));
+  return {
+    moves: shown.map(({ move }) => move),
+    lines: (steps[0] ?? []).map(({ name, colour, shape }, k) => ({
+      name,
+      colour,
+      ...(shape ? { shape } : {}),
+      points: steps.map((step) => step[k]?.at ?? 0),
+    })),
+  };
 }

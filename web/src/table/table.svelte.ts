@@ -3,16 +3,33 @@
  * It hears the server's messages and never makes up anything: a move shows when it is told. */
 import type { BoardModule } from '../boards/contract';
 import type {
-  Change, ChatLine, ClientMessage, Done, Happening, Asked, Refused, Sentence, ServerMessage,
-  Situation, Snapshot, Step, TableInfo,
+  Absent,
+  Change,
+  ChatLine,
+  ClientMessage,
+  Done,
+  Event,
+  Frame,
+  Asked,
+  Refused,
+  Sentence,
+  ServerMessage,
+  Situation,
+  Snapshot,
+  Step,
+  TableInfo,
 } from '../protocol';
 import { settings } from '../settings.svelte';
-import type { Deed } from '../words/words';
-import { Hand, optionsOf, type Foreseen } from './hand.svelte';
+import type { Action } from '../words/words';
+import { past } from '../server/api';
+import { Hand, legalOf, type Foreseen, type Pointing } from './hand.svelte';
+import { FACTOR, reading, type Pace } from './pace';
 
 /** Omit that keeps the members of a union apart. */
 type Without<Whole, Key extends PropertyKey> = Whole extends unknown ? Omit<Whole, Key> : never;
 export type Command = Without<ClientMessage, 'id'>;
+/** What somebody asks for their own seat. */
+export type OfSeat = Without<Extract<Command, { seat: number }>, 'seat' | 'table'>;
 export type Answer = Done | Refused | Asked;
 
 /** Whatever carries commands to a server: the real line, or sample positions. */
@@ -20,8 +37,6 @@ export interface Wire {
   /** Send, and wait for the answer; null when the line broke meanwhile. */
   send(command: Command): Promise<Answer | null>;
 }
-
-const PACE = 420; // ms between two changes, so that each can be seen
 
 export class Table {
   readonly id: string;
@@ -35,31 +50,48 @@ export class Table {
   seat = $state<number | null>(null);
   watchers = $state(0);
   connected = $state.raw<readonly number[] | null>(null);
+  /** Those who give no sign any more, though the others wait. */
+  absent = $state.raw<readonly Absent[]>([]);
   /** What led to the situation shown. */
-  happenings = $state.raw<readonly Happening[]>([]);
+  events = $state.raw<readonly Event[]>([]);
+  /** Who did what is shown; null: chance, or nothing yet. */
+  by = $state<number | null>(null);
+  /** What is shown hits the reader, or is the outcome of what all have waited for: nothing goes
+   * on until it has been seen. */
+  held = $state(false);
+  /** The board opens something step by step: decisions wait, and nothing else tells it before. */
+  revealing = $state(false);
+  #before = $state.raw<Situation | null>(null);
+  /** Whatever happens until the reader's turn is shown at its end only. */
+  skipping = $state(false);
+  /** The position after an earlier step, which is looked at instead of the present one. */
+  past = $state.raw<(Frame & { number: number }) | null>(null);
   gone = $state(false);
   /** The last thing the server refused, for people. */
   refusal = $state.raw<Refused | null>(null);
   /** Set by the page once it is loaded. */
   module = $state.raw<BoardModule<unknown> | null>(null);
   readonly hand: Hand;
+  /** For positions of the past: nothing can be done there. */
+  readonly idle = new Hand({ ask: () => Promise.resolve(null), play: () => {}, confirm: () => false });
 
   /** Server's clock minus ours. */
   ahead = 0;
   onturn: () => void = () => {};
-  onchange: (happenings: readonly Happening[]) => void = () => {};
+  onchange: (events: readonly Event[]) => void = () => {};
 
   #wire: Wire;
+  #underway = new Map<string, Promise<Answer | null>>();
   #queue: Change[] = [];
-  #pacing: ReturnType<typeof setTimeout> | null = null;
+  #covered = false;
+  #showing: ReturnType<typeof setTimeout> | null = null;
 
   constructor(id: string, wire: Wire) {
     this.id = id;
     this.#wire = wire;
     this.hand = new Hand({
-      ask: (deed) => this.#ask(deed),
-      play: (deed) => void this.play(deed),
-      wonder: (picked, spot) => this.#wonder(picked, spot),
+      ask: (question) => this.#ask(question),
+      play: (action) => void this.play(action),
       confirm: () => settings.confirm,
     });
   }
@@ -85,11 +117,12 @@ export class Table {
     else if (message.type === 'presence') {
       this.connected = message.connected;
       this.watchers = message.watchers;
+      this.absent = message.absent;
     }
   }
 
   #begin(told: Snapshot): void {
-    this.#queue = [];
+    this.#stop();
     this.ahead = told.now - Date.now();
     this.info = told.info;
     this.seat = told.seat;
@@ -100,31 +133,130 @@ export class Table {
     this.#show(told.situation, []);
   }
 
+  /** Forget what was still to be shown. */
+  #stop(): void {
+    this.#queue = [];
+    if (this.#showing !== null) clearTimeout(this.#showing);
+    this.#showing = null;
+    this.held = false;
+    this.revealing = false;
+  }
+
+  /** As the table's owner likes it; a table without one (a lesson) goes by the reader. */
+  get pace(): Pace {
+    return this.info?.pace ?? settings.pace;
+  }
+
+  get setsPace(): boolean {
+    return this.info?.owner ?? true;
+  }
+
+  /** The situation as far as it has been opened. */
+  get opened(): Situation | null {
+    return this.revealing ? this.#before : this.situation;
+  }
+
+  /** The outcome of what the board has opened step by step. */
+  get verdict(): readonly Event[] {
+    return this.module?.verdict?.(this.events) ?? [];
+  }
+
+  /** The steps whose outcome has been opened. */
+  get told(): readonly Step[] {
+    if (!this.revealing) return this.steps;
+    return this.steps.filter(({ events }) => !events.some((event) => this.events.includes(event)));
+  }
+
+  setPace(pace: Pace): void {
+    settings.pace = pace;
+    if (this.seat === null || this.info === null) return;
+    void this.command({ type: 'pace', table: this.id, seat: this.seat, pace });
+  }
+
+  /** A menu lies over the board: what the others do waits, unless somebody else is at the table
+   * who does not wait, or a clock that does not. */
+  cover(covered: boolean): void {
+    this.#covered = covered;
+    this.#goOn();
+  }
+
+  /** A coach has said something that is to be read first. */
+  calm(calm: boolean): void {
+    this.hand.calm = calm;
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    if (this.#showing === null && !this.held) this.#next();
+  }
+
+  #waits(): boolean {
+    const seats = this.situation?.seats ?? [];
+    const people = seats.filter(({ plays }) => plays === 'person');
+    const timed = seats.some(({ time, deadline }) => time !== null || deadline !== null);
+    const own = this.#queue[0]?.steps.every(({ kind, seat }) => kind !== 'played' || seat === this.seat);
+    return (this.#covered || this.hand.calm) && people.length === 1 && !timed && !own;
+  }
+
   /** Changes are shown one after another, each long enough to be seen. */
   #later(change: Change): void {
+    if (this.#covered && change.info) this.info = change.info; // what the menu itself has changed
     this.#queue.push(change);
-    if (this.#pacing === null) this.#next();
+    this.#goOn();
   }
 
   #next(): void {
+    this.#showing = null;
+    this.revealing = false;
+    if (this.#waits()) return;
     const change = this.#queue.shift();
-    this.#pacing = null;
     if (!change) return;
     if (change.since !== this.situation?.version || change.seat !== this.seat) {
-      this.#queue = [];
+      this.#stop();
       void this.watch(this.seat); // something was missed: begin anew
       return;
     }
     this.ahead = change.now - Date.now();
     if (change.info) this.info = change.info;
     this.#remember(change.steps);
-    const happenings = change.steps.flatMap((step) => step.happenings);
+    const events = change.steps.flatMap((step) => step.events);
     const undone = change.steps.some((step) => step.kind === 'undone');
-    this.#show(change.situation, undone ? [] : happenings);
-    this.onchange(happenings);
-    const wait = settings.motion && happenings.length && document.visibilityState === 'visible';
-    if (wait) this.#pacing = setTimeout(() => this.#next(), PACE);
-    else if (this.#queue.length) this.#next();
+    this.by = change.steps.find(({ kind }) => kind === 'played')?.seat ?? null;
+    this.#before = this.situation;
+    this.#show(change.situation, undone ? [] : events);
+    this.onchange(events);
+    if (this.mine || this.over) this.skipping = false;
+    const unseen = this.skipping || this.pace === 'instant' || document.visibilityState !== 'visible';
+    if (undone || !events.length || unseen) return this.#next();
+    const show = this.module?.reveal?.(events) ?? 0;
+    this.revealing = show > 0;
+    this.held = events.some(({ hits }) => hits) || (this.seat !== null && this.verdict.length > 0);
+    if (this.held && !show) return;
+    const wait = this.by === this.seat ? show : Math.max(show, reading(events.length));
+    this.#showing = setTimeout(() => this.#shown(), wait * FACTOR[this.pace]);
+  }
+
+  #shown(): void {
+    this.#showing = null;
+    this.revealing = false;
+    if (!this.held) this.#next();
+  }
+
+  /** It has been seen: go on. The first time ends what the board still opens. */
+  seen(): void {
+    if (this.#showing !== null) clearTimeout(this.#showing);
+    if (this.revealing && this.held) return this.#shown();
+    this.held = false;
+    this.#shown();
+  }
+
+  /** Show nothing more until it is the reader's turn. */
+  skip(): void {
+    this.skipping = true;
+    void this.bySeat({ type: 'skip' });
+    this.held = false;
+    if (this.#showing !== null) clearTimeout(this.#showing);
+    this.#shown();
   }
 
   #remember(steps: readonly Step[]): void {
@@ -136,12 +268,14 @@ export class Table {
     }
   }
 
-  #show(situation: Situation, happenings: readonly Happening[]): void {
+  #show(situation: Situation, events: readonly Event[]): void {
     const before = this.mine;
-    this.happenings = happenings;
+    this.events = events;
     this.situation = situation;
+    this.absent = situation.absent;
     this.refusal = null;
-    this.hand.deal(optionsOf(situation.legal));
+    this.hand.deal(legalOf(situation.legal));
+    this.hand.traced = new Set(events.flatMap(({ traces }) => traces));
     if (this.mine && !before) this.onturn();
   }
 
@@ -150,28 +284,40 @@ export class Table {
     this.chat = [...this.chat, line];
   }
 
-  #wonder(picked: readonly string[], spot: string): Deed | null {
-    const view = this.situation?.view;
-    if (!this.module || !view || this.seat === null || !this.mine) return null;
-    return this.module.wonder(view, picked, spot, this.seat);
+  /** Somebody is muted: what they have said goes, too. */
+  unhear({ seat, name }: ChatLine): void {
+    this.chat = this.chat.filter((line) => line.seat !== seat || line.name !== name || line.text === null);
   }
 
-  async #ask(action: Deed): Promise<Foreseen | null> {
-    if (this.seat === null) return null;
-    const told = await this.#wire.send({ type: 'ask', table: this.id, seat: this.seat, action });
+  async #ask(question: Action | Pointing): Promise<Foreseen | null> {
+    const about = 'do' in question ? { action: question } : { ...question, picked: [...question.picked] };
+    if (this.seat === null || ('place' in about && !this.mine)) return null;
+    const told = await this.#wire.send({ type: 'ask', table: this.id, seat: this.seat, ...about });
     if (told?.type !== 'asked') return null;
-    if (told.legal) return { legal: true, happenings: told.happenings };
-    return { legal: false, rule: told.rule, key: told.key };
+    if (told.legal) return { legal: true, events: told.events, cut: told.cut };
+    return told.key === null ? null : { legal: false, rules: told.rules, key: told.key };
   }
 
-  async play(action: Deed): Promise<void> {
+  async play(action: Action): Promise<void> {
     const { situation, seat } = this;
     if (!situation || seat === null) return;
     await this.command({ type: 'play', table: this.id, seat, version: situation.version, action });
   }
 
-  /** Send a command about this table; a refusal is kept for people to read. */
-  async command(command: Command): Promise<Answer | null> {
+  /** Send a command about this table; a refusal is kept for people to read. The same command
+   * again, before the first was answered, is the second click of a double-click. */
+  command(command: Command): Promise<Answer | null> {
+    if (command.type === 'watch') return this.#send(command);
+    const key = JSON.stringify(command);
+    let answer = this.#underway.get(key);
+    if (!answer) {
+      answer = this.#send(command).finally(() => this.#underway.delete(key));
+      this.#underway.set(key, answer);
+    }
+    return answer;
+  }
+
+  async #send(command: Command): Promise<Answer | null> {
     this.refusal = null;
     const answer = await this.#wire.send(command);
     if (answer?.type !== 'done') this.hand.release();
@@ -181,28 +327,43 @@ export class Table {
 
   /** Look through the eyes of a seat, or as a spectator. */
   watch(seat: number | null, invite: string | null = null): Promise<Answer | null> {
-    return this.command({ type: 'watch', table: this.id, seat, invite });
+    const sketch = this.module?.sketched ?? false;
+    return this.command({ type: 'watch', table: this.id, seat, invite, sketch });
+  }
+
+  /** Show the position after an earlier step, and the places it touched. */
+  async look(step: Step): Promise<void> {
+    const frame = await past(this.id, this.seat, step.number, this.module?.sketched);
+    this.idle.traced = new Set(step.events.flatMap(({ traces }) => traces));
+    this.past = { ...frame, number: step.number };
+  }
+
+  /** Back to the present. */
+  present(): void {
+    this.past = null;
   }
 
   /** Forget everything that one player saw, before another takes the device. */
   blind(): void {
-    this.#queue = [];
+    this.#stop();
+    this.past = null;
     this.situation = null;
     this.steps = [];
     this.chat = [];
-    this.happenings = [];
+    this.events = [];
     this.refusal = null;
     this.hand.deal([]);
   }
 
-  undo = () => this.#bySeat('undo');
-  leave = () => this.#bySeat('leave');
-  resign = () => this.#bySeat('resign');
-  comeBack = () => this.#bySeat('return');
+  undo = () => this.bySeat({ type: 'undo' });
+  leave = () => this.bySeat({ type: 'leave' });
+  resign = () => this.bySeat({ type: 'resign' });
+  comeBack = () => this.bySeat({ type: 'return' });
 
-  #bySeat(type: 'undo' | 'leave' | 'resign' | 'return'): Promise<Answer | null> {
+  /** A command of the reader's seat. */
+  bySeat(command: OfSeat): Promise<Answer | null> {
     if (this.seat === null) return Promise.resolve(null);
-    return this.command({ type, table: this.id, seat: this.seat });
+    return this.command({ ...command, table: this.id, seat: this.seat } as Command);
   }
 
   talk(text: string): Promise<Answer | null> {

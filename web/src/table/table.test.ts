@@ -1,23 +1,65 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Change, Situation, Snapshot, Step } from '../protocol';
+import type { Change, SeatInfo, Situation, Snapshot, Step } from '../protocol';
+import { pointable } from '../boards/pointable';
 import { settings } from '../settings.svelte';
 import { Table, type Answer, type Command } from './table.svelte';
 
+const seated = (seat: number, plays: SeatInfo['plays']) =>
+  ({ seat, plays, mine: seat === 0, time: null, deadline: null, away: null }) as SeatInfo;
 const situation = (version: number, actors: number[] = [0]): Situation => ({
-  version, status: 'playing', view: { version }, phase: 'turn', turn: null, actors,
-  legal: actors.includes(0) ? [{ do: 'pass', key: 'action-pass', choices: [{ args: {}, places: [] }] }] : [],
-  seats: [], undo: null, talk_until: null, result: null,
+  version,
+  status: 'playing',
+  view: { version },
+  sketch: null,
+  phase: 'turn',
+  turn: null,
+  actors,
+  legal: actors.includes(0)
+    ? [{ do: 'pass', key: 'action-pass', light: false, grave: false, actions: [{ args: {}, places: [] }] }]
+    : [],
+  seats: [seated(0, 'person'), seated(1, 'bot')],
+  prompt: null,
+  goal: null,
+  undo: null,
+  undo_asked: null,
+  talk_until: null,
+  enough: [],
+  absent: [],
+  end_agreed: [],
+  result: null,
 });
 const step = (number: number, more: Partial<Step> = {}): Step => ({
-  number, kind: 'played', at: 0, seat: 1, by: 'player', to: null,
-  happenings: [{ key: 'event-passed', args: { seat: 1 }, traces: [] }], ...more,
+  number,
+  kind: 'played',
+  at: 0,
+  seat: 1,
+  by: 'player',
+  to: null,
+  action: null,
+  events: [{ key: 'event-passed', args: { seat: 1 }, traces: [], hits: false }],
+  ...more,
 });
+const robbed = { key: 'event-robbed', args: { seat: 1, other: 0 }, traces: [], hits: true };
 const change = (since: number, steps: Step[], actors?: number[]): Change => ({
-  type: 'change', table: 't', seat: 0, since, steps, situation: situation(since + 1, actors), now: 0, info: null,
+  type: 'change',
+  table: 't',
+  seat: 0,
+  since,
+  steps,
+  situation: situation(since + 1, actors),
+  now: 0,
+  info: null,
 });
 const snapshot = (version = 5, actors?: number[]): Snapshot => ({
-  type: 'snapshot', table: 't', seat: 0, info: {} as Snapshot['info'], situation: situation(version, actors),
-  steps: [step(1), step(2)], since: 2, chat: [], now: Date.now() + 5000,
+  type: 'snapshot',
+  table: 't',
+  seat: 0,
+  info: {} as Snapshot['info'],
+  situation: situation(version, actors),
+  steps: [step(1), step(2)],
+  since: 2,
+  chat: [],
+  now: Date.now() + 5000,
 });
 
 describe('a table', () => {
@@ -25,7 +67,7 @@ describe('a table', () => {
   let answer: Answer | null;
   let table: Table;
   beforeEach(() => {
-    settings.motion = false;
+    settings.pace = 'instant';
     sent = [];
     answer = { type: 'done', id: '', version: 6, data: {} };
     table = new Table('t', {
@@ -48,35 +90,166 @@ describe('a table', () => {
     expect(sent).toEqual([{ type: 'play', table: 't', seat: 0, version: 5, action: { do: 'pass' } }]);
   });
 
+  it('sends a command once however often it is clicked, until it is answered', async () => {
+    const clicks = [table.resign(), table.resign()];
+    await Promise.all(clicks);
+    expect(sent).toHaveLength(1);
+    await table.resign();
+    expect(sent).toHaveLength(2);
+  });
+
   it('goes on change by change', () => {
     table.hear(change(5, [step(3)], [1]));
     table.hear(change(6, [step(4)], [0]));
     expect(table.situation?.version).toBe(7);
     expect(table.steps.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
-    expect(table.happenings).toHaveLength(1);
+    expect(table.events).toHaveLength(1);
   });
 
   it('begins anew where it missed something', () => {
     table.hear(change(8, [step(9)]));
     expect(table.situation?.version).toBe(5);
-    expect(sent).toEqual([{ type: 'watch', table: 't', seat: 0, invite: null }]);
+    expect(sent).toEqual([{ type: 'watch', table: 't', seat: 0, invite: null, sketch: false }]);
   });
 
-  it('shows changes one after another where things move', () => {
+  it('shows changes one after another, each long enough to be read', () => {
     vi.useFakeTimers();
-    settings.motion = true;
+    settings.pace = 'normal';
     table.hear(change(5, [step(3)]));
     table.hear(change(6, [step(4)]));
     expect(table.situation?.version).toBe(6);
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(2000);
     expect(table.situation?.version).toBe(7);
     vi.useRealTimers();
   });
 
+  it.each(['slow', 'normal', 'fast'] as const)(
+    'stops at pace %s for what hits the reader, until it is seen',
+    (pace) => {
+      vi.useFakeTimers();
+      settings.pace = pace;
+      table.hear(change(5, [step(3, { events: [robbed] })]));
+      table.hear(change(6, [step(4)]));
+      vi.advanceTimersByTime(60_000);
+      expect(table.situation?.version).toBe(6);
+      expect(table.held).toBe(true);
+      table.seen();
+      expect(table.situation?.version).toBe(7);
+      expect(table.held).toBe(false);
+      vi.useRealTimers();
+    },
+  );
+
+  it('stops for what hits the reader through an action of their own, and tells it with the next prompt', () => {
+    vi.useFakeTimers();
+    settings.pace = 'normal';
+    table.hear(change(5, [step(3, { seat: 0, events: [robbed] })]));
+    table.hear(change(6, [step(4)], [0]));
+    vi.advanceTimersByTime(60_000);
+    expect(table.held).toBe(true);
+    table.seen();
+    expect(table.situation?.version).toBe(7);
+    vi.useRealTimers();
+  });
+
+  it('stops for the outcome of what the board has opened, whomever it hits', () => {
+    vi.useFakeTimers();
+    settings.pace = 'normal';
+    const elected = { ...robbed, key: 'event-elected', hits: false };
+    table.module = { board: (() => ({})) as never, reveal: () => 3000, verdict: (events) => events };
+    table.hear(change(5, [step(3, { seat: 0, events: [elected] })]));
+    table.hear(change(6, [step(4)]));
+    vi.advanceTimersByTime(60_000);
+    expect([table.revealing, table.held, table.situation?.version]).toEqual([false, true, 6]);
+    table.seen();
+    expect(table.situation?.version).toBe(7);
+    vi.useRealTimers();
+  });
+
+  it('lets the bots wait while a menu lies over the board, but not what the reader does there', () => {
+    table.cover(true);
+    table.hear(change(5, [step(3)], [0]));
+    expect(table.situation?.version).toBe(5);
+    table.cover(false);
+    expect(table.situation?.version).toBe(6);
+    table.cover(true);
+    table.hear(change(6, [step(4, { seat: 0 })]));
+    expect(table.situation?.version).toBe(7);
+  });
+
+  it('lets the bots wait while something is to be read, with nothing aglow', () => {
+    table.calm(true);
+    table.hear(change(5, [step(3)], [0]));
+    expect(table.situation?.version).toBe(5);
+    expect(pointable(table.hand, { do: 'pass' }, 'Pass').class).not.toMatch(/lit|pick/);
+    table.calm(false);
+    expect(table.situation?.version).toBe(6);
+    table.hear(change(6, [step(4)]));
+    expect(pointable(table.hand, { do: 'pass' }, 'Pass').class).toMatch(/lit/);
+  });
+
+  it('waits for no menu where other people play, or clocks run', () => {
+    for (const more of [{ plays: 'person' as const }, { time: 60 }]) {
+      table.hear(snapshot());
+      table.situation = { ...table.situation!, seats: table.situation!.seats.map((seat) => ({ ...seat, ...more })) };
+      table.cover(true);
+      table.hear(change(5, [step(3)], [0]));
+      expect(table.situation?.version).toBe(6);
+    }
+  });
+
+  it('stops for nothing at pace instant', () => {
+    table.hear(change(5, [step(3, { events: [robbed] })]));
+    table.hear(change(6, [step(4)]));
+    expect(table.situation?.version).toBe(7);
+    expect(table.held).toBe(false);
+  });
+
+  it('lets the board open things, and goes on when it is done, or was ended by a tap', () => {
+    vi.useFakeTimers();
+    settings.pace = 'normal';
+    table.module = { board: (() => ({})) as never, reveal: (events) => (events[0]?.key === 'event-robbed' ? 3000 : 0) };
+    table.hear(change(5, [step(3, { events: [{ ...robbed, hits: false }] })]));
+    table.hear(change(6, [step(4)]));
+    vi.advanceTimersByTime(2900);
+    expect(table.revealing).toBe(true);
+    expect(table.situation?.version).toBe(6);
+    // nothing beside the board tells what it has not opened yet
+    expect(table.opened?.version).toBe(5);
+    expect(table.told.map(({ number }) => number)).toEqual([1, 2]);
+    table.seen();
+    expect(table.opened?.version).toBe(7);
+    expect(table.told.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(table.revealing).toBe(false);
+    expect(table.situation?.version).toBe(7);
+    vi.useRealTimers();
+  });
+
+  it('skips to the reader’s turn: all that waits is passed over, and the server is told', () => {
+    vi.useFakeTimers();
+    settings.pace = 'slow';
+    table.hear(change(5, [step(3, { events: [robbed] })], [1]));
+    table.hear(change(6, [step(4)], [1]));
+    table.hear(change(7, [step(5)], [0]));
+    table.skip();
+    expect(table.situation?.version).toBe(8);
+    expect(table.skipping).toBe(false);
+    expect(sent).toEqual([{ type: 'skip', table: 't', seat: 0 }]);
+    vi.useRealTimers();
+  });
+
+  it('marks the places of the last move', () => {
+    table.hear(change(5, [step(3, { events: [{ ...robbed, traces: ['r1c1', 'seat-0'] }] })]));
+    expect([...table.hand.traced]).toEqual(['r1c1', 'seat-0']);
+  });
+
   it('forgets what was taken back, and moves nothing for it', () => {
     table.hear(change(5, [step(2, { kind: 'undone', to: 2 })]));
-    expect(table.steps.map(({ number, kind }) => [number, kind])).toEqual([[1, 'played'], [2, 'undone']]);
-    expect(table.happenings).toEqual([]);
+    expect(table.steps.map(({ number, kind }) => [number, kind])).toEqual([
+      [1, 'played'],
+      [2, 'undone'],
+    ]);
+    expect(table.events).toEqual([]);
   });
 
   it('counts "since your last turn" from the own action', () => {
@@ -94,7 +267,17 @@ describe('a table', () => {
   });
 
   it('keeps a refusal to be read, and frees the hand', async () => {
-    answer = { type: 'refused', id: '', kind: 'illegal', key: 'ALC-08.no', args: {}, rule: 'ALC-08', message: '', table: 't', version: 5 };
+    answer = {
+      type: 'refused',
+      id: '',
+      kind: 'illegal',
+      key: 'ALC-08.no',
+      args: {},
+      rule: 'ALC-08',
+      message: '',
+      table: 't',
+      version: 5,
+    };
     table.hand.choose({ do: 'pass' });
     await Promise.resolve();
     await Promise.resolve();
@@ -107,6 +290,6 @@ describe('a table', () => {
     table.blind();
     expect(table.situation).toBeNull();
     expect(table.steps).toEqual([]);
-    expect(table.hand.options).toEqual([]);
+    expect(table.hand.legal).toEqual([]);
   });
 });

@@ -1,7 +1,23 @@
 /** A made-up language forty percent longer than English, with taller letters. */
 const TALL: Record<string, string> = {
-  a: 'å', c: 'ç', e: 'é', i: 'î', l: 'ł', n: 'ñ', o: 'ö', s: 'š', u: 'ü', y: 'ý', z: 'ž',
-  A: 'Å', E: 'Ê', I: 'Î', O: 'Ö', S: 'Š', U: 'Ü', Z: 'Ž',
+  a: 'å',
+  c: 'ç',
+  e: 'é',
+  i: 'î',
+  l: 'ł',
+  n: 'ñ',
+  o: 'ö',
+  s: 'š',
+  u: 'ü',
+  y: 'ý',
+  z: 'ž',
+  A: 'Å',
+  E: 'Ê',
+  I: 'Î',
+  O: 'Ö',
+  S: 'Š',
+  U: 'Ü',
+  Z: 'Ž',
 };
 
 export function lengthen(text: string): string {
@@ -10,5 +26,13 @@ export function lengthen(text: string): string {
   if (!letters) return tall;
   const more = Math.ceil(letters * 0.4);
   const tail = text.match(/\s*$/)![0];
-  return tall.slice(0, tall.length - tail.length) + '·'.repeat(Math.min(2, more)) + 'long '.repeat(9).slice(0, Math.max(0, more - 2)).trimEnd() + tail;
+  return (
+    tall.slice(0, tall.length - tail.length) +
+    '·'.repeat(Math.min(2, more)) +
+    'long '
+      .repeat(9)
+      .slice(0, Math.max(0, more - 2))
+      .trimEnd() +
+    tail
+  );
 }

@@ -1,24 +1,29 @@
 /** The language spoken now, and the words loaded for it: the app's, and those of titles. */
+import type { TitleInfo } from '../protocol';
+import { wordsOf } from '../server/titles';
 import { settings } from '../settings.svelte';
 import { PSEUDO, type Language } from './languages';
+import { lengthen } from './pseudo';
 import { Words } from './words';
 
 type Texts = Record<string, () => Promise<string>>;
 const COMMON = import.meta.glob('../../../src/jailbirds/words/*.ftl', { query: '?raw', import: 'default' }) as Texts;
 const APP = import.meta.glob('../../../src/jailbirds/words/app/*.ftl', { query: '?raw', import: 'default' }) as Texts;
-const LESSONS = import.meta.glob('../../../src/jailbirds/words/lessons/*.ftl', { query: '?raw', import: 'default' }) as Texts;
-const SERVER = import.meta.glob('../../../src/jailbirds/server/words/*.ftl', { query: '?raw', import: 'default' }) as Texts;
-const BOARDS = import.meta.glob('../boards/*/words/*.ftl', { query: '?raw', import: 'default' }) as Texts;
-const TITLES = import.meta.glob('../../../src/jailbirds/games/*/words/*.ftl', { query: '?raw', import: 'default' }) as Texts;
-
-const file = (language: Language) => `${language === PSEUDO ? 'en' : language}.ftl`;
+const SERVER = import.meta.glob('../../../src/jailbirds/server/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Texts;
+/** Whose words are spoken in this language. */
+const wordsIn = (language: Language) => (language === PSEUDO ? 'en' : language);
 
 /** What the files with this ending say; `tools/check-words.mjs` sees to it that all are there. */
 const read = (texts: Texts, ending: string): Promise<string>[] =>
-  Object.keys(texts).filter((name) => name.endsWith(ending)).map((name) => texts[name]!());
+  Object.keys(texts)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => texts[name]!());
 
 function appTexts(language: Language): Promise<string[]> {
-  const name = `/${file(language)}`;
+  const name = `/${wordsIn(language)}.ftl`;
   return Promise.all([...read(COMMON, name), ...read(SERVER, name), ...read(APP, name)]);
 }
 
@@ -32,24 +37,27 @@ class Speech {
     const words = new Words(language, await appTexts(language));
     if (settings.language !== language) return; // another was chosen meanwhile
     this.words = words;
-    document.documentElement.lang = language === PSEUDO ? 'en' : language;
+    document.documentElement.lang = wordsIn(language);
   }
 
   /** The words of a title, with the app's. */
-  title(title: string, language: Language): Promise<Words> {
-    const key = `${title}/${language}`;
-    if (!this.#titles.has(key)) {
-      const name = `/${title}/words/${file(language)}`;
-      const own = Promise.all([...read(TITLES, name), ...read(BOARDS, name)]);
-      const all = Promise.all([appTexts(language), own]);
-      this.#titles.set(key, all.then((texts) => new Words(language, texts.flat())));
+  title(info: TitleInfo, language: Language): Promise<Words> {
+    const key = `${info.title}/${language}`;
+    let found = this.#titles.get(key);
+    if (!found) {
+      const texts = Promise.all([appTexts(language), wordsOf(info, wordsIn(language))]);
+      found = texts.then(([app, own]) => new Words(language, [...app, own], info.own_names));
+      this.#titles.set(key, found);
+      found.catch(() => this.#titles.delete(key)); // try again next time
     }
-    return this.#titles.get(key)!;
+    return found;
   }
 
-  /** What the first lessons say. */
-  async lessons(language: Language): Promise<Words> {
-    return new Words(language, await Promise.all(read(LESSONS, `/${file(language)}`)));
+  /** What stands in the list of titles, in the language spoken now. */
+  pick(texts: Readonly<Record<string, string>>): string {
+    const language = this.words!.language;
+    const text = texts[wordsIn(language)] ?? texts['en']!;
+    return language === PSEUDO ? lengthen(text) : text;
   }
 }
 

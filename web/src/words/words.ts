@@ -12,23 +12,29 @@ export interface Told {
   key: string;
   args: Args;
 }
-export type Deed = Readonly<{ do: string } & Record<string, Value>>;
+/** How a game ended, as far as words are concerned. */
+export interface Ended {
+  ending: string;
+  winners: readonly number[];
+  args?: Args;
+}
+export type Action = Readonly<{ do: string } & Record<string, Value>>;
 
 export class Words {
   readonly language: Language;
   #bundle: FluentBundle;
+  #called: Readonly<Record<string, string>>;
 
-  constructor(language: Language, texts: readonly string[]) {
+  constructor(language: Language, texts: readonly string[], names: Readonly<Record<string, string>> = {}) {
     this.language = language;
+    this.#called = names;
     const pseudo = language === PSEUDO;
     this.#bundle = new FluentBundle(pseudo ? 'en' : language, {
       useIsolating: false,
       ...(pseudo ? { transform: lengthen } : {}),
     });
-    for (const text of texts) {
-      const errors = this.#bundle.addResource(new FluentResource(text));
-      if (errors.length) throw new Error(`words of ${language}: ${errors.join('; ')}`);
-    }
+    // a title may say something in its own way
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
   /** The sentence of a key; `name.no` is the attribute `no` of `name`. */
@@ -36,7 +42,7 @@ export class Words {
     const pattern = this.#pattern(key);
     if (pattern === null) throw new Error(`no words for "${key}" in ${this.language}`);
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args, errors);
+    const text = this.#bundle.formatPattern(pattern, { ...this.#called, ...args }, errors);
     if (errors.length) throw new Error(`${this.language}: ${key}: ${errors.join('; ')}`);
     return text;
   };
@@ -57,10 +63,9 @@ export class Words {
     return this.say(told.key, this.arguments(told.args, names, reader));
   }
 
-  /** What an action is called. */
-  action(action: Deed, names: readonly string[], reader: number | null = null): string {
-    const { do: name, ...args } = action;
-    return this.tell({ key: `action-${name}`, args }, names, reader);
+  /** What an action is called; some have a name of their own in a phase, by its `key`. */
+  action(action: Action, names: readonly string[], reader: number | null = null, key = `action-${action.do}`): string {
+    return this.tell({ key, args: action }, names, reader);
   }
 
   /** Why something is not allowed. */
@@ -68,10 +73,26 @@ export class Words {
     return this.say(`${rule}.no`);
   }
 
-  /** How the game ended. */
-  result(ending: string, winners: readonly number[], names: readonly string[]): string {
-    const winning = this.join(winners.map((seat) => names[seat] ?? '?'));
-    return this.say(`ending-${ending}`, { winners: winning, count: winners.length });
+  /** How the game ended, and why. */
+  result({ ending, winners, args }: Ended, names: readonly string[]): string {
+    return this.say(`ending-${ending}`, {
+      ...this.arguments(args ?? {}, names, null),
+      winners: this.#names(winners, names),
+      count: winners.length,
+    });
+  }
+
+  /** The end in a few words, to the player at seat `reader`, or null: to those who watched. A
+   * title may say it in its own way, for all its endings or for one of them. */
+  headline({ ending, winners }: Ended, names: readonly string[], reader: number | null): string {
+    const mine = reader !== null && winners.includes(reader);
+    const which = !winners.length ? 'nobody' : reader === null ? 'told' : mine ? 'won' : 'lost';
+    const own = [`headline-${which}-${ending}`, `headline-${which}`].find((key) => this.has(key));
+    return this.say(own ?? `end-${which}`, { winners: this.#names(winners, names), count: winners.length });
+  }
+
+  #names(seats: readonly number[], names: readonly string[]): string {
+    return this.join(seats.map((seat) => names[seat] ?? '?'));
   }
 
   /** `Anna, Ben and Cleo`. */
@@ -80,9 +101,16 @@ export class Words {
     return this.say('list-and', { first: items.slice(0, -1).join(', '), last: items.at(-1)! });
   }
 
+  /** The same words, in which a table has names of its own for things. */
+  calling(names: Readonly<Record<string, string>>): Words {
+    const words = new Words(this.language, [], { ...this.#called, ...names });
+    words.#bundle = this.#bundle;
+    return words;
+  }
+
   /** The name of a thing: a room, a card, a colour. */
   name(thing: string): string {
-    return this.say(`name-${thing}`);
+    return this.#called[thing] ?? this.say(`name-${thing}`);
   }
 
   /** What a sentence can use: the player's name, and the names of things.
@@ -102,9 +130,9 @@ export class Words {
     }
     for (const [arg, value] of Object.entries(args)) {
       if (typeof value !== 'string') continue;
-      const keys = value.split('+').map((part) => `name-${part}`);
-      if (keys.every((key) => this.has(key))) {
-        used[`${arg}_name`] = this.join(keys.map((key) => this.say(key)));
+      const things = value.split('+');
+      if (things.every((thing) => this.has(`name-${thing}`))) {
+        used[`${arg}_name`] = this.join(things.map((thing) => this.name(thing)));
       }
     }
     return used;

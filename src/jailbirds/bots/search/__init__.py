@@ -2,7 +2,7 @@
 
 >>> import jailbirds
 >>> from jailbirds.bots.search import Search
->>> game = jailbirds.new("alcatraz", players=2, seed=3)
+>>> game = jailbirds.new(jailbirds.titles()[0], players=2, seed=3)
 >>> search = Search(game.title, players=2, gear="interpreted", nodes=2000)
 >>> seat = game.actors[0]
 >>> thought = search.think(game.redacted(seat), seat, seed=1, iterations=30)

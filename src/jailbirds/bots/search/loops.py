@@ -272,7 +272,7 @@ def play_on(games, manner, out, values, rng):
 @compiled
 def best_of_some(games, mover, tries, out, values, rng):
     count = rules.legal(games[1], mover, out)
-    choice = out[pick(rng, count)]
+    chosen = out[pick(rng, count)]
     best = 0
     for attempt in range(min(tries, count)):
         action = out[pick(rng, count)]
@@ -281,8 +281,8 @@ def best_of_some(games, mover, tries, out, values, rng):
         rules.evaluate(games[3], 1 << mover, values)
         value = values[mover] + rules.prefer(games[1], mover, action)
         if attempt == 0 or value > best:
-            best, choice = value, action
-    return choice
+            best, chosen = value, action
+    return chosen
 
 
 @compiled

@@ -19,15 +19,15 @@ from textual.theme import Theme
 
 from jailbirds.bots import Bot
 from jailbirds.cli.terminal import palette
-from jailbirds.cli.terminal.match import Match
 from jailbirds.cli.terminal.notes import Note
 from jailbirds.cli.terminal.palette import code
+from jailbirds.cli.terminal.session import Session
 from jailbirds.cli.terminal.sheets import Help, Page, Question
-from jailbirds.cli.terminal.table import Table
+from jailbirds.cli.terminal.table_screen import TableScreen
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.talk import Remark
-from jailbirds.words import LANGUAGES, Words, rules_page, words
+from jailbirds.words import LANGUAGES, Words, rules_page, words_of
 
 PAUSE = 0.4  # seconds that a bot's move takes at least, so that one can follow
 
@@ -50,7 +50,7 @@ T = TypeVar("T")
 
 
 class Terminal(App[None]):
-    """A match at this keyboard. `pause` is how long a bot takes at least, in seconds."""
+    """A session at this keyboard. `pause` is how long a bot takes at least, in seconds."""
 
     CSS_PATH = "terminal.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -71,21 +71,25 @@ class Terminal(App[None]):
         self, game: Game, bots: Mapping[int, Bot], language: str, pause: float = PAUSE
     ) -> None:
         super().__init__()
-        self.match = Match(game, bots)
-        self.told: Words = words(language, game.title)
+        self.session = Session(game, bots)
+        self.told: Words = words_of(game, language)
         self.pause = pause
         self.hurried = False
         self.folder = Path.cwd()  # where logs are saved
-        self.table = Table(self.match, self.told)
+        self.tabletop = TableScreen(self.session, self.told)
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
 
     def get_css_variables(self) -> dict[str, str]:
         names = {"paper": palette.PAPER, "dim": palette.DIM, "line": palette.LINE}
         return super().get_css_variables() | {name: code(c) for name, c in names.items()}
 
     async def on_mount(self) -> None:
-        await self.push_screen(self.table)
+        await self.push_screen(self.tabletop)
         self._go_on()
 
     # --- turns
@@ -93,48 +97,48 @@ class Terminal(App[None]):
     def _go_on(self) -> None:
         """Whatever comes next: bots think, a person is waited for, or it is over."""
         self.workers.cancel_group(self, "bots")
-        if self.match.actor is None:
+        if self.session.actor is None:
             self._show_end()
-        elif self.match.actor in self.match.bots:
+        elif self.session.actor in self.session.bots:
             self.run_worker(self._let_bots_play(), group="bots")
 
     async def _let_bots_play(self) -> None:
         """Bots move one after the other, as long as it is their turn."""
-        while (seat := self.match.actor) in self.match.bots and seat is not None:
+        while (seat := self.session.actor) in self.session.bots and seat is not None:
             began = monotonic()
-            game, bot = self.match.game.copy(), self.match.bots[seat]
-            action, remark = await in_background(partial(decide, bot, game, seat))
+            game, bot = self.game.copy(), self.session.bots[seat]
+            action, remark = await in_background(partial(choose_and_remark, bot, game, seat))
             if not self.hurried:
                 await asyncio.sleep(max(0, began + self.pause - monotonic()))
             if not self.is_running:
                 return
             self._play(seat, action, remark)
-        if self.match.actor is None:
+        if self.session.actor is None:
             self._show_end()
 
-    @on(Table.Played)
-    def _played(self, event: Table.Played) -> None:
-        game, seat = self.match.game, event.seat
+    @on(TableScreen.Played)
+    def _played(self, event: TableScreen.Played) -> None:
+        game, seat = self.game, event.seat
         if seat in game.actors and not game.why_not(seat, event.action):  # not pressed twice
             self._play(seat, event.action)
             self._go_on()
 
     def _play(self, seat: int, action: Action, remark: Remark | None = None) -> None:
-        self.match.play(seat, action, remark)
-        self.table.show(self.match, self.told)
+        self.session.play(seat, action, remark)
+        self.tabletop.show(self.session, self.told)
 
     def action_undo(self) -> None:
-        if reason := self.match.why_not_undo():
-            self.table.announce(self.table.notes.trouble(reason))
+        if reason := self.session.why_not_undo():
+            self.tabletop.announce(self.tabletop.notes.trouble(reason))
             return
-        self.match.undo()
-        self.table.show(self.match, self.told)
-        self.table.announce(self.table.notes.plain("undone"))
+        self.session.undo()
+        self.tabletop.show(self.session, self.told)
+        self.tabletop.announce(self.tabletop.notes.plain("undone"))
         self._go_on()
 
     def _start_again(self) -> None:
-        self.match.start_again()
-        self.table.show(self.match, self.told)
+        self.session.start_again()
+        self.tabletop.show(self.session, self.told)
         self._go_on()
 
     # --- sheets
@@ -143,11 +147,11 @@ class Terminal(App[None]):
         self.push_screen(Help(self.told))
 
     def action_rules(self) -> None:
-        page = rules_page(self.match.game.title, self.told.language)
+        page = rules_page(self.game.title, self.told.language)
         self.push_screen(Page(self.told, page))
 
-    @on(Table.Asked)
-    def _asked(self, event: Table.Asked) -> None:
+    @on(TableScreen.Asked)
+    def _asked(self, event: TableScreen.Asked) -> None:
         if not event.rules:
             self.action_rules()
             return
@@ -155,16 +159,11 @@ class Terminal(App[None]):
         self.push_screen(Page(self.told, text))
 
     def _show_end(self) -> None:
-        result = self.match.game.result
+        result = self.game.result
         if result is None:
             return
-        names, you = self.match.game.names, self.match.you
-        heading = self.told.say(
-            "end-winner",
-            you="yes" if you in result.winners else "no",
-            winners=self.told.join([names[seat] for seat in result.winners]),
-            count=len(result.winners),
-        )
+        names = self.game.names
+        heading = self.told.headline(result, names, self.session.you)
         line = f"{self.told.result(result, names)} ({result.rule})"
         answers = [("n", "ask-new"), ("s", "ask-save"), ("escape", "ask-look"), ("q", "ask-quit")]
         self.push_screen(Question(self.told, heading, line, answers), self._end)
@@ -178,7 +177,7 @@ class Terminal(App[None]):
             self.exit()
 
     def action_new_game(self) -> None:
-        if not self.match.begun or self.match.game.over:
+        if not self.session.begun or self.game.over:
             self._start_again()
             return
         self._ask("new-heading", [("escape", "ask-stay"), ("n", "ask-new")], self._end)
@@ -186,7 +185,7 @@ class Terminal(App[None]):
     def action_leave(self) -> None:
         """Leave; while a game is running, only after asking. Asked twice, go at once."""
         asked = isinstance(self.screen, Question)
-        if asked or self.match.game.over or not self.match.begun:
+        if asked or self.game.over or not self.session.begun:
             self.exit()
             return
         answers = [("escape", "ask-stay"), ("s", "ask-save-quit"), ("q", "ask-quit")]
@@ -215,28 +214,28 @@ class Terminal(App[None]):
     def _save(self) -> Note | None:
         """Save the log and say where; None where it cannot be saved."""
         try:
-            path = self.match.save(self.folder)
+            path = self.session.save(self.folder)
         except OSError as error:
             reason = error.strerror or str(error)
-            self.table.announce(self.table.notes.trouble("not-saved", reason=reason))
+            self.tabletop.announce(self.tabletop.notes.trouble("not-saved", reason=reason))
             return None
-        note = self.table.notes.plain("saved", file=path.name)
-        self.table.announce(note)
+        note = self.tabletop.notes.plain("saved", file=path.name)
+        self.tabletop.announce(note)
         return note
 
     def action_next_language(self) -> None:
         codes = list(LANGUAGES)
         language = codes[(codes.index(self.told.language) + 1) % len(codes)]
-        self.told = words(language, self.match.game.title)
-        self.table.show(self.match, self.told)
+        self.told = words_of(self.game, language)
+        self.tabletop.show(self.session, self.told)
 
     def action_hurry(self) -> None:
         self.hurried = not self.hurried
         key = "bots-fast" if self.hurried else "bots-slow"
-        self.table.announce(self.table.notes.plain(key))
+        self.tabletop.announce(self.tabletop.notes.plain(key))
 
 
-def decide(bot: Bot, game: Game, seat: int) -> tuple[Action, Remark | None]:
+def choose_and_remark(bot: Bot, game: Game, seat: int) -> tuple[Action, Remark | None]:
     """What a bot does, and what it says to it."""
     action = bot.choose(game, seat)
     return action, bot.remark(game, seat, action)

@@ -34,7 +34,7 @@ class Board(Widget, can_focus=True):
     ]
 
     class Pointed(Message):
-        """The cursor stands on another spot."""
+        """The cursor stands on another place."""
 
     class Chosen(Message):
         """Enter, or a click where the cursor stands; `sure` if it stood there before."""
@@ -97,18 +97,18 @@ class Board(Widget, can_focus=True):
 
     # --- the cursor
 
-    def put(self, spot: str) -> None:
-        """Put the cursor on a spot, if it is there, without a message."""
-        if spot in self._boxes:
-            self.cursor = spot
-            self._wish = self._boxes[spot].middle[0]
+    def put(self, place: str) -> None:
+        """Put the cursor on a place, if it is there, without a message."""
+        if place in self._boxes:
+            self.cursor = place
+            self._wish = self._boxes[place].middle[0]
 
-    def settle(self, spots: Iterable[str]) -> None:
-        """Where the cursor's spot is gone, go to the first of these, in reading order."""
+    def settle(self, places: Iterable[str]) -> None:
+        """Where the cursor's place is gone, go to the first of these, in reading order."""
         if self.cursor not in self._boxes:
-            wanted = set(spots)
-            order = [spot for row in self._sketch.places for spot in row]
-            self.put(next((spot for spot in order if spot in wanted), order[0]))
+            wanted = set(places)
+            order = [place for row in self._sketch.places for place in row]
+            self.put(next((place for place in order if place in wanted), order[0]))
 
     def action_walk(self, right: int, down: int) -> None:
         rows = self._sketch.places
@@ -121,46 +121,46 @@ class Board(Widget, can_focus=True):
                 self._go(rows[here][place])
         elif 0 <= here + down < len(rows):
             row = rows[here + down]
-            nearest = min(row, key=lambda spot: abs(self._boxes[spot].middle[0] - self._wish))
+            nearest = min(row, key=lambda place: abs(self._boxes[place].middle[0] - self._wish))
             wish = self._wish
             self._go(nearest)
             self._wish = wish
 
     def action_jump(self, step: int) -> None:
-        """To the next spot that glows."""
+        """To the next place that glows."""
         glowing = self.marks.targets | self.marks.pickable
-        order = [spot for row in self._sketch.places for spot in row]
-        spots = [spot for spot in order if spot in glowing]
-        if spots and self.cursor in order:
+        order = [place for row in self._sketch.places for place in row]
+        places = [place for place in order if place in glowing]
+        if places and self.cursor in order:
             here = order.index(self.cursor)
             turned = order[here + 1 :] + order[: here + 1]
             if step < 0:
                 turned = turned[-2::-1] + turned[-1:]
-            self._go(next(spot for spot in turned if spot in glowing))
+            self._go(next(place for place in turned if place in glowing))
 
     def action_choose(self) -> None:
         self.post_message(self.Chosen(sure=True))
 
-    def _go(self, spot: str) -> None:
-        if spot != self.cursor:
-            self.put(spot)
+    def _go(self, place: str) -> None:
+        if place != self.cursor:
+            self.put(place)
             self.post_message(self.Pointed())
 
     # --- the mouse
 
-    def spot_at(self, x: int, y: int) -> str | None:
-        return next((spot for spot, box in self._boxes.items() if box.holds(x, y)), None)
+    def place_at(self, x: int, y: int) -> str | None:
+        return next((place for place, box in self._boxes.items() if box.holds(x, y)), None)
 
-    def middle_of(self, spot: str) -> tuple[int, int]:
-        """A cell of a spot, for a mouse to point at."""
-        return self._boxes[spot].middle
+    def middle_of(self, place: str) -> tuple[int, int]:
+        """A cell of a place, for a mouse to point at."""
+        return self._boxes[place].middle
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        if spot := self.spot_at(event.x, event.y):
-            self._go(spot)
+        if place := self.place_at(event.x, event.y):
+            self._go(place)
 
     def on_click(self, event: events.Click) -> None:
-        if spot := self.spot_at(event.x, event.y):
-            sure = spot == self.cursor
-            self._go(spot)
+        if place := self.place_at(event.x, event.y):
+            sure = place == self.cursor
+            self._go(place)
             self.post_message(self.Chosen(sure))

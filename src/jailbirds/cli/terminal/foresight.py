@@ -1,6 +1,6 @@
 """Foresight: what an action would change, as marks on the board.
 
-Only what the title tells is used: the events of the preview, the spots they touch, and what
+Only what the title tells is used: the events of the preview, the places they touch, and what
 stands there now. Whoever is touched at its own seat's expense is struck; a way that others
 go becomes a trail, with a ghost at its end.
 """
@@ -36,16 +36,20 @@ def foresee(
         own = (SHAPES[seat], f"seat{seat}")
         ghosts[path[-1]] = (mover.text, mover.role) if mover.text else own
     struck = frozenset(
-        spot
+        place
         for event in events
-        for spot in title.traces(event)
-        if spot in tiles.keys() - set(path) and tiles[spot].role == f"seat{event.args.get('seat')}"
+        for place in title.traces(event)
+        if place in tiles.keys() - set(path)
+        and tiles[place].role == f"seat{event.args.get('seat')}"
+        and not place.startswith("seat-")  # what stands for the seat itself
     )
     trails = []
     for event in events:
-        trail = [spot for spot in title.traces(event) if spot in tiles]
+        trail = [place for place in title.traces(event) if place in tiles]
         if len(trail) < 2 or set(trail) <= set(path):
             continue
+        if any(tiles[place].role == f"seat{event.args.get('seat')}" for place in struck & {*trail}):
+            continue  # who is struck is marked where it happens
         if not tiles[trail[0]].text or trail[0] in struck.union(path):
             trail.reverse()  # it begins where somebody stands who is not about to leave
         trails.append(trail)

@@ -84,7 +84,7 @@ def lay_out(sketch: Sketch, size: int, height: int) -> Layout:
     tile_width, tile_height = sketch.sizes[size]
     columns = [EDGE if c in sketch.edges else tile_width for c in range(sketch.columns)]
     rows = [tile_height if row.kind == "tiles" else 1 for row in sketch.rows]
-    strips = [k for k, row in enumerate(sketch.rows) if row.kind == "strip"]
+    strips = [k for k, row in enumerate(sketch.rows) if row.kind in ("strip", "hand")]
     for _ in range(1, min(tile_height, MOST_STRIP)):
         for k in strips:
             if sum(rows) < height:

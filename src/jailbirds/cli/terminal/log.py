@@ -14,9 +14,9 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from jailbirds.cli.terminal.canvas import style
-from jailbirds.cli.terminal.match import Match
 from jailbirds.cli.terminal.notes import Notes
 from jailbirds.cli.terminal.palette import AMBER, DIM, NIGHT, PAPER, TEXT, seat_colour
+from jailbirds.cli.terminal.session import Session
 from jailbirds.kernel.rule import CHANCE
 from jailbirds.kernel.sketch import SHAPES
 from jailbirds.words import Words
@@ -31,12 +31,12 @@ class Log(ScrollView, can_focus=False):
     those in sight are drawn.
     """
 
-    _told: tuple[Match, Notes, Words] | None = None
+    _told: tuple[Session, Notes, Words] | None = None
     _width = 0
     _lines: Sequence[Strip] = ()
 
-    def show(self, match: Match, notes: Notes, words: Words) -> None:
-        self._told = (match, notes, words)
+    def show(self, session: Session, notes: Notes, words: Words) -> None:
+        self._told = (session, notes, words)
         self._flow()
 
     def on_resize(self) -> None:
@@ -65,10 +65,12 @@ class Log(ScrollView, can_focus=False):
         return self._lines[number].extend_cell_length(self.size.width, style(TEXT, NIGHT, False))
 
 
-def _lines(match: Match, notes: Notes, words: Words, width: int) -> Iterator[Strip]:
-    since = match.since
-    said = {number: list(each) for number, each in groupby(match.said, key=lambda each: each.move)}
-    for number, move in enumerate(match.game.moves):
+def _lines(session: Session, notes: Notes, words: Words, width: int) -> Iterator[Strip]:
+    since = session.since
+    said = {
+        number: list(each) for number, each in groupby(session.said, key=lambda each: each.move)
+    }
+    for number, move in enumerate(session.game.moves):
         if number == since and number:
             head = f"── {words.say('since')} ".ljust(width, "─")
             yield Strip([Segment(head, style(AMBER, NIGHT, False))])
@@ -79,7 +81,7 @@ def _lines(match: Match, notes: Notes, words: Words, width: int) -> Iterator[Str
                 yield from _entry(each.seat, notes.quote(each), width, speech)
         seat: int | None = move.seat
         for event in move.events:
-            if event.visible_to(match.reader):
+            if event.visible_to(session.reader):
                 yield from _entry(seat, notes.tell(event), width, ink)
                 seat = None
         for each in said.get(number, ()):

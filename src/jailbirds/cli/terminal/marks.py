@@ -12,7 +12,7 @@ Piece = tuple[str, str]  # a glyph and its role, as in a Tile
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """All spots that look different from what stands there."""
+    """All places that look different from what stands there."""
 
     cursor: str | None = None
     mood: Mood = "plain"

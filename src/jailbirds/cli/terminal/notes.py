@@ -1,4 +1,4 @@
-"""Notes: what is said about the spot one points at, before anything happens."""
+"""Notes: what is said about the place one points at, before anything happens."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from jailbirds.cli.terminal.marks import Mood
-from jailbirds.cli.terminal.match import Match, Said
-from jailbirds.cli.terminal.pointing import Hand, Pointed
+from jailbirds.cli.terminal.session import Said, Session
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.events import Event
+from jailbirds.kernel.preview import Preview
+from jailbirds.kernel.rule import SPECTATOR
+from jailbirds.table.pointing import Hand, Pointed
 from jailbirds.words import Words
 
 
@@ -26,38 +28,42 @@ class Note:
 class Notes:
     """What to say in one language, to those who sit here."""
 
-    def __init__(self, match: Match, words: Words) -> None:
-        self._match = match
+    def __init__(self, session: Session, words: Words) -> None:
+        self._session = session
         self._words = words
         self._say = words.say
 
     def tell(self, event: Event) -> str:
-        return self._words.event(event, self._match.game.names, self._match.you)
+        return self._words.event(event, self._session.game.names, self._session.you)
 
     def quote(self, said: Said) -> str:
         """What a bot has said, with its name before it."""
-        names = self._match.game.names
-        sentence = self._words.remark(said.remark, names, self._match.you)
+        names = self._session.game.names
+        sentence = self._words.remark(said.remark, names, self._session.you)
         return self._say("speech", player=names[said.seat], sentence=sentence)
 
     def call(self, action: Action) -> str:
-        return self._words.action(action, self._match.game.names, self._match.you)
+        game, you = self._session.game, self._session.you
+        phase = game.view(SPECTATOR if you is None else you).phase
+        return self._words.action(action, game.names, you, phase)
 
     def waiting(self) -> Note:
         """What is said while nobody here can act."""
-        result = self._match.game.result
+        result = self._session.game.result
         if result:
-            ending = f"{self._words.result(result, self._match.game.names)} ({result.rule})"
+            ending = f"{self._words.result(result, self._session.game.names)} ({result.rule})"
             return Note("plain", [ending], self._say("hint-over"), [result.rule])
-        return Note("plain", [self._say("hint-wait" if self._match.humans else "hint-watch")])
+        return Note("plain", [self._say("hint-wait" if self._session.people else "hint-watch")])
 
-    def offer(self, action: Action, events: Sequence[Event]) -> Note:
+    def offer(self, action: Action, preview: Preview) -> Note:
         """What an action would bring about."""
-        lines = [self.tell(event) for event in events] or [self.call(action)]
+        lines = [self.tell(event) for event in preview.events] or [self.call(action)]
+        if preview.cut:
+            lines.append(self._say("hint-hidden"))
         return Note("act", lines, self._say("hint-do"))
 
-    def choice(self, actions: Sequence[Action]) -> Note:
-        """Several actions at one spot."""
+    def several(self, actions: Sequence[Action]) -> Note:
+        """Several actions at one place."""
         return Note("act", [self.call(action) for action in actions], self._say("hint-choose"))
 
     def refusal(self, rules: Sequence[str]) -> Note:
@@ -68,7 +74,7 @@ class Notes:
         return Note("act", [self._say("hint-forced", action=self.call(action))])
 
     def pointed(self, hand: Hand, meaning: Pointed) -> Note:
-        """What it means to point at a spot where nothing can be done yet."""
+        """What it means to point at a place where nothing can be done yet."""
         if meaning.kind == "no":
             return self.refusal(meaning.rules)
         if meaning.kind == "stuck":
@@ -78,12 +84,12 @@ class Notes:
             return Note("act", [self._say("hint-pick")])
         if meaning.kind == "held" or hand.picked:
             return Note("plain", [self._say("hint-target")])
-        return Note("plain", [self._say("hint-start" if hand.spots else "hint-list")])
+        return Note("plain", [self._say("hint-start" if hand.places else "hint-list")])
 
     def typing(self, hand: Hand, text: str = "") -> Note:
         """How a move is typed; `text` is what was not understood."""
-        blocks = self._match.game.title.actions.blocks
-        usages = [blocks[do].usage for do in dict.fromkeys(action.do for action in hand.legal)]
+        kinds = self._session.game.title.actions.kinds
+        usages = [kinds[do].usage for do in dict.fromkeys(action.do for action in hand.legal)]
         first = self._say("type-unknown", text=text) if text else self._say("type-how")
         return Note("no" if text else "plain", [first, *usages])
 

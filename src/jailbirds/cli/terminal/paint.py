@@ -12,6 +12,7 @@ from jailbirds.cli.terminal.marks import Marks
 from jailbirds.cli.terminal.palette import (
     AMBER,
     BLACK,
+    CARD,
     FLOOR,
     GAP,
     GROUND,
@@ -44,13 +45,13 @@ def paint(
     canvas = Canvas(layout.width, layout.height, NIGHT)
     boxes = list(layout.boxes(sketch))
     for tile, _, box in boxes:
-        if tile.ground:
+        if tile.solid:
             canvas.fill(2 * box.x - 2, 2 * box.y, 2 * box.width + 2, 2 * box.height, GAP)
     for tile, row, box in boxes:
         if row.kind == "strip" and tile.place:
             shade = _ground(tile, box, marks)
             strips.paint_strip(canvas, tile, box, shade, _is_lit(tile, marks), say, tide)
-        elif tile.ground:
+        elif tile.solid:
             _paint_tile(canvas, tile, box, marks, say)
         else:
             _paint_label(canvas, tile, box, marks, say)
@@ -81,7 +82,7 @@ def _is_marked(place: str, marks: Marks) -> bool:
 
 def _ground(tile: Tile, box: Box, marks: Marks) -> Colour:
     """What lies under a tile, in the light of the marks."""
-    shade, place = GROUND.get(tile.ground, FLOOR), tile.place
+    shade, place = CARD if tile.form == "card" else GROUND.get(tile.ground, FLOOR), tile.place
     if box.height == 1 and (box.x // box.width + box.y) % 2:  # no gaps: a chequered floor
         shade = blend(shade, BLACK, 0.15)
     if place in marks.struck:
@@ -121,7 +122,7 @@ def _paint_tile(
 
 def _piece_on(tile: Tile) -> str | None:
     """The glyph of the one piece that stands on a tile."""
-    if tile.holds or tile.role == "label" or len(tile.text) > 1:
+    if tile.holds or tile.role == "label" or tile.form == "card" or len(tile.text) > 1:
         return None
     return tile.text or shape_of(tile.role)
 
@@ -133,7 +134,8 @@ def _paint_contents(canvas: Canvas, tile: Tile, box: Box, say: Callable[[str], s
     for down, line in enumerate(lines):
         text = line[: box.width - 1]
         x = box.x + (box.width - len(text)) // 2
-        canvas.write(x, y + down, text, role_colour(tile.role), bold=True)
+        ink = NIGHT if tile.form == "card" else role_colour(tile.role)
+        canvas.write(x, y + down, text, ink, bold=True)
     if tile.holds:
         room = box.width - 1
         x = box.x + max(room - crowd_width(tile.holds, room), 0) // 2
@@ -141,6 +143,8 @@ def _paint_contents(canvas: Canvas, tile: Tile, box: Box, say: Callable[[str], s
 
 
 def _written(tile: Tile, say: Callable[[str], str]) -> list[str]:
+    if tile.form == "card":
+        return [" ".join([say(tile.words) if tile.words else "", tile.text]).strip()]
     text = tile.text or (say(tile.words) if tile.words else "")
     return text.split("\n") if text else []
 
@@ -160,7 +164,7 @@ def _paint_label(
 
 
 def _paint_arrows(canvas: Canvas, where: dict[str, Box], marks: Marks) -> None:
-    """Which way a trail goes, on each of its spots where nobody stands or will stand."""
+    """Which way a trail goes, on each of its places where nobody stands or will stand."""
     for trail in marks.trails:
         for here, there in pairwise(trail):
             if here == trail[0] or here in marks.struck or here in marks.ghosts:

@@ -41,6 +41,7 @@ FOAM = colour("#3d6f80")
 
 GAP = colour("#161f2e")  # between the tiles
 FLOOR = colour("#303b4b")
+CARD = colour("#c9c2b1")
 GROUND = {
     "floor": FLOOR,
     "red": colour("#5b3f38"),

@@ -9,9 +9,9 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from jailbirds.cli.terminal.match import Match
 from jailbirds.cli.terminal.notes import Note
 from jailbirds.cli.terminal.palette import AMBER, DIM, PAPER, PINK, TEXT, code, seat_colour
+from jailbirds.cli.terminal.session import Session
 from jailbirds.kernel.sketch import SHAPES, Sketch
 from jailbirds.words import Words
 
@@ -34,8 +34,8 @@ class Panel(Static):
 class Heading(Static):
     """The name of the game, at the top."""
 
-    def show(self, match: Match, words: Words) -> None:
-        count = words.say("players", count=match.game.players)
+    def show(self, session: Session, words: Words) -> None:
+        count = words.say("players", count=session.game.players)
         self.update(
             Content.assemble(
                 ("JAIL", f"bold {code(PAPER)}"),
@@ -48,8 +48,8 @@ class Heading(Static):
 class Seats(Panel):
     """Everybody at the table: shape, name, who thinks, and how many they have where."""
 
-    def show(self, match: Match, words: Words, sketch: Sketch) -> None:
-        self._match, self._words = match, words
+    def show(self, session: Session, words: Words, sketch: Sketch) -> None:
+        self._session, self._words = session, words
         self._counts = [
             (words.say(tile.words), tile.holds)
             for row in sketch.rows
@@ -63,11 +63,11 @@ class Seats(Panel):
         room = max(width - len(heads), 8)
         title = self._words.say("seats").upper()[:room]
         head = Content.styled(f"{title:<{room}}{heads}", code(DIM))
-        return [head, *(self._line(seat, room) for seat in range(self._match.game.players))]
+        return [head, *(self._line(seat, room) for seat in range(self._session.game.players))]
 
     def _line(self, seat: int, room: int) -> Content:
-        acts = seat in self._match.game.actors
-        name = self._match.game.names[seat][: room - 4]
+        acts = seat in self._session.game.actors
+        name = self._session.game.names[seat][: room - 4]
         rest = room - 4 - len(name)
         counts = "".join(
             f"{list(holds).count(f'seat{seat}'):>{len(head) + 2}}" for head, holds in self._counts
@@ -81,14 +81,14 @@ class Seats(Panel):
         )
 
     def _tag(self, seat: int, acts: bool) -> str:
-        if seat == self._match.you:
+        if seat == self._session.you:
             return self._words.say("tag-you")
-        if seat not in self._match.bots:
+        if seat not in self._session.bots:
             return ""
         if acts:
             return self._words.say("tag-thinks")
-        kind = f"bot-{self._match.bots[seat].name}"
-        return self._words.say(kind) if self._words.has(kind) else self._match.bots[seat].name
+        kind = f"bot-{self._session.bots[seat].name}"
+        return self._words.say(kind) if self._words.has(kind) else self._session.bots[seat].name
 
 
 class Decision(Static):

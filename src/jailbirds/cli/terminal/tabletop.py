@@ -10,19 +10,19 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from jailbirds.cli.terminal import room
+from jailbirds.cli.terminal import arrangement
 from jailbirds.cli.terminal.board import Board
 from jailbirds.cli.terminal.foresight import foresee
 from jailbirds.cli.terminal.log import Log
 from jailbirds.cli.terminal.marks import Marks, Mood
-from jailbirds.cli.terminal.match import Match
 from jailbirds.cli.terminal.notes import Note, Notes
 from jailbirds.cli.terminal.panels import Decision, Heading, Keys, Seats
-from jailbirds.cli.terminal.pointing import Hand, Pointed
 from jailbirds.cli.terminal.prompt import ActionList, Prompt
+from jailbirds.cli.terminal.session import Session
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.rule import CHANCE
 from jailbirds.kernel.sketch import Sketch
+from jailbirds.table.pointing import Hand, Pointed
 from jailbirds.words import Words
 
 KEYS = (  # key, words, action; what matters most comes first
@@ -42,10 +42,10 @@ KEYS = (  # key, words, action; what matters most comes first
 class Tabletop(Screen[None]):
     """One game on the screen, seen by whoever sits at the keyboard."""
 
-    def __init__(self, match: Match, told: Words) -> None:
+    def __init__(self, session: Session, told: Words) -> None:
         super().__init__()
-        self.match, self.words = match, told
-        self.notes = Notes(match, told)
+        self.session, self.words = session, told
+        self.notes = Notes(session, told)
         self.hand: Hand | None = None
         self.sketch = Sketch([])
 
@@ -64,45 +64,45 @@ class Tabletop(Screen[None]):
         yield Static(id="small")
 
     def on_mount(self) -> None:
-        self.show(self.match, self.words)
+        self.show(self.session, self.words)
 
     def on_resize(self) -> None:
         self._share_room()
 
     def _share_room(self) -> None:
-        shared = room.arrange(self.sketch, self.size.width, self.size.height)
+        shared = arrangement.arrange(self.sketch, self.size.width, self.size.height)
         self.set_class(shared is None, "-small")
         self.set_class(shared is not None and shared.wide, "-wide")
         self.set_class(self.size.height >= 30 and self.has_class("-wide"), "-roomy")
         if shared:
             self.query_one(Board).lay(shared.board)
             return
-        width, height = room.least(self.sketch)
+        width, height = arrangement.least(self.sketch)
         sentence = self.words.say("small", width=width, height=height)
         self.query_one("#small", Static).update(Content(sentence))
 
     # --- showing
 
-    def show(self, match: Match, told: Words) -> None:
+    def show(self, session: Session, told: Words) -> None:
         """Draw the game as it stands, from the eyes of whoever is to act."""
-        self.match, self.words, self.notes = match, told, Notes(match, told)
-        game, actor = match.game, match.actor
-        view = game.view(match.reader)
-        self.sketch = game.title.sketch(view)
-        mine = actor is not None and actor not in match.bots
+        self.session, self.words, self.notes = session, told, Notes(session, told)
+        game, actor = session.game, session.actor
+        view = game.view(session.reader)
+        self.sketch = game.title.sketch(view).folded()
+        mine = actor is not None and actor not in session.bots
         self.hand = Hand(game, actor) if mine and actor is not None else None
         self.clear()
         self._share_room()
-        self.query_one(Heading).show(match, told)
-        self.query_one(Seats).show(match, told, self.sketch)
+        self.query_one(Heading).show(session, told)
+        self.query_one(Seats).show(session, told, self.sketch)
         seat = game.moves[-1].seat if actor is None else actor
-        sentence = told.now(view.phase, seat, game.names, match.you)
+        sentence = told.now(view.phase, seat, game.names, session.you)
         self.query_one(Decision).say_now(sentence, yours=mine)
-        self.query_one(Log).show(match, self.notes, told)
+        self.query_one(Log).show(session, self.notes, told)
         self.query_one(Keys).show([(key, told.say(label), action) for key, label, action in KEYS])
         board = self.query_one(Board)
         board.show(self.sketch, board.marks, told.say)
-        board.settle(self.hand.spots if self.hand else ())
+        board.settle(self.hand.places if self.hand else ())
         self.point(new=True)
 
     def clear(self) -> None:
@@ -130,7 +130,7 @@ class Tabletop(Screen[None]):
                 self.preview(hand, meaning.actions[0])
                 return
             if meaning.kind == "offer":
-                note = self.notes.choice(meaning.actions)
+                note = self.notes.several(meaning.actions)
             elif new and meaning.rules:
                 note = self.notes.pointed(hand, Pointed("nothing"))
             else:
@@ -139,13 +139,13 @@ class Tabletop(Screen[None]):
 
     def preview(self, hand: Hand, action: Action) -> None:
         """Show what an action would bring about, in words and on the board."""
-        game = self.match.game
-        events = game.preview(hand.seat, action)
-        ahead = foresee(game.title, self.sketch, hand.seat, action, events)
+        game = self.session.game
+        preview = game.preview(hand.seat, action)
+        ahead = foresee(game.title, self.sketch, hand.seat, action, preview.events)
         marks = replace(
             self.marks("act"), trails=ahead.trails, ghosts=ahead.ghosts, struck=ahead.struck
         )
-        self.mark(marks, self.notes.offer(action, events))
+        self.mark(marks, self.notes.offer(action, preview))
 
     def marks(self, mood: Mood) -> Marks:
         """Cursor, last move, and what can be picked or reached."""
@@ -153,16 +153,19 @@ class Tabletop(Screen[None]):
         marks = Marks(cursor, mood, recent=self._recent())
         if hand is None:
             return marks
-        glow = hand.spots
-        targets = frozenset(spot for spot in glow if hand.point(spot).kind == "offer")
+        glow = hand.places
+        targets = frozenset(place for place in glow if hand.point(place).kind == "offer")
         return replace(marks, picked=hand.picked, pickable=glow - targets, targets=targets)
 
     def _recent(self) -> frozenset[str]:
         """What the last move of a player touched, and the luck that followed it."""
+        game = self.session.game
         touched: set[str] = set()
-        for move in reversed(self.match.game.moves):
-            seen = [event for event in move.events if event.visible_to(self.match.reader)]
-            touched.update(spot for event in seen for spot in self.match.game.title.traces(event))
+        for move in reversed(game.moves):
+            seen = [event for event in move.events if event.visible_to(self.session.reader)]
+            touched.update(
+                place for event in seen for place in self.session.game.title.traces(event)
+            )
             if move.seat != CHANCE:
                 break
         return frozenset(touched)

@@ -47,9 +47,3 @@ def urgency(s):
     """How much a row counts: more and more towards the turn limit, where rows decide (ALC-25)."""
     left = s.turn_limit - s.turns
     return LAST_TURNS - left if s.turn_limit > 0 and left < LAST_TURNS else 1
-
-
-@rule
-def prefer(s, seat, action):
-    """The position says it all."""
-    return 0

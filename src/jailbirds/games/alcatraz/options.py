@@ -21,7 +21,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Annotated[
             tuple[Column, ...],
             msgspec.Meta(
-                min_length=GUARDED_ROWS, max_length=GUARDED_ROWS, examples=[START_COLUMNS[1:]]
+                min_length=GUARDED_ROWS,
+                max_length=GUARDED_ROWS,
+                examples=[START_COLUMNS[1:]],
+                extra_json_schema={"needs": {"wardens": "custom"}},
             ),
         ]
         | None

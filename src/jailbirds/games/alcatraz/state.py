@@ -21,6 +21,12 @@ DIE_SIDES: int = CONTENT["alarm"]["die_sides"]
 TURN_LIMIT: int = CONTENT["table"]["turn_limit"]
 MOST_PLAYERS = 4
 
+# What actions and events speak of
+IN_COLUMN = range(1, ROWS + 1)  # the squares of a column, by their rows
+IN_ROW = range(1, COLUMNS + 1)
+SQUARE = "r{row}c{column}"  # as a place one can point at: r7c3
+LEFT, RIGHT = range(2)
+
 RED = np.zeros((ROWS + 1, COLUMNS + 1), dtype=np.int8)  # by row and column, from 1
 for _row, _first, _last in CONTENT["boat"]["red_squares"]:
     RED[_row, _first : _last + 1] = 1
@@ -46,6 +52,8 @@ STATE = np.dtype(
         ("cell", np.int8, (MOST_PLAYERS,)),  # prisoners of each seat in the cell
         ("warden", np.int8, (ROWS + 1,)),  # column of each row's warden; 0: none
         ("yard", np.int8, (ROWS + 1, COLUMNS + 1)),  # 0: no prisoner, else seat + 1
+        ("version", np.int8),  # of the rules
+        ("unused", np.int8, (3,)),  # up to a multiple of four bytes: a record has no gaps
     ],
     align=True,
 )

@@ -6,9 +6,11 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from jailbirds.games.alcatraz.actions import spot
-from jailbirds.games.alcatraz.state import COLUMNS, RED, ROWS
+from jailbirds.games.alcatraz.rules.boat import check_escape
+from jailbirds.games.alcatraz.state import COLUMNS, RED, ROWS, RUN, SQUARE, TO_WIN, TURN
+from jailbirds.kernel.events import Event
 from jailbirds.kernel.sketch import SHAPES, Row, Sketch, Tile
+from jailbirds.kernel.title import Said
 
 Phase = Literal["place", "start", "roll", "run", "turn", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -39,6 +41,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     cell: tuple[int, ...]  # by seat
     boat: tuple[int, ...]
     red_squares: tuple[tuple[int, int], ...] = RED_SQUARES
+    to_win: int = TO_WIN  # prisoners in the boat
 
 
 def view(s: Any, seat: int) -> View:
@@ -59,6 +62,42 @@ def view(s: Any, seat: int) -> View:
         cell=tuple(s.cell[: s.players]),
         boat=tuple(s.boat[: s.players]),
     )
+
+
+def prompt(s: Any, seat: int) -> Said | None:
+    """Where one's prisoners are says what there is to do with them."""
+    if s.phase == RUN:
+        return "ask-run", {"row": int(s.alarm_row)}
+    yard = _prisoners(s, seat)
+    if s.phase == TURN and any(check_escape(s, seat, row, column) == 0 for row, column in yard):
+        return "ask-boat", {}
+    return None if yard else ("ask-enter", {})
+
+
+def goal(s: Any, seat: int) -> Said | None:
+    """How many are still to get away, and what the foremost of them needs."""
+    if s.phase not in (RUN, TURN) or seat >= s.players:
+        return None
+    count = TO_WIN - int(s.boat[seat])
+    yard = _prisoners(s, seat)
+    if not yard:
+        return "goal-out", {"count": count}
+    red = [(row, column) for row, column in yard if RED[row, column]]
+    if any(check_escape(s, seat, row, column) == 0 for row, column in red):
+        return "goal-boat", {"count": count}
+    if red:
+        return "goal-blocked", {"count": count, "column": red[0][1]}
+    return "goal-red", {"count": count, "row": yard[0][0]}
+
+
+def _prisoners(s: Any, seat: int) -> list[tuple[int, int]]:
+    """The squares of a seat's prisoners in the yard, the foremost first."""
+    return [
+        (row, column)
+        for row in range(1, ROWS + 1)
+        for column in range(1, COLUMNS + 1)
+        if s.yard[row, column] == seat + 1
+    ]
 
 
 def sketch(view: View) -> Sketch:
@@ -93,8 +132,32 @@ def _yard_row(view: View, row: int) -> Row:
         elif (row, column) in prisoners:
             seat = prisoners[row, column]
             text, role = SHAPES[seat], f"seat{seat}"
-        tiles.append(Tile(text, role, spot(row, column), ground))
+        tiles.append(Tile(text, role, square(row, column), ground))
     if view.alarm_row == row:
         tiles[0] = Tile("◄━", "alarm", "left")
         tiles.append(Tile("━►", "alarm", "right"))
     return Row(tiles)
+
+
+def square(row: int, column: int) -> str:
+    """A square as a place: `r7c3`."""
+    return SQUARE.format(row=row, column=column)
+
+
+def traces(event: Event) -> tuple[str, ...]:
+    """The squares that an event touches, the boat and the cell."""
+    at = {name: int(value) for name, value in event.args.items()}
+    if event.name in ("walked", "ran"):
+        low, high = sorted((at["column"], at["to_column"]))
+        return tuple(square(at["row"], column) for column in range(low, high + 1))
+    if event.name == "moved":
+        return (square(at["row"], at["column"]), square(at["to_row"], at["to_column"]))
+    if event.name in ("entered", "caught"):
+        return (square(at["row"], at["column"]), "cell")
+    if event.name == "escaped":
+        return (square(at["row"], at["column"]), "boat")
+    if event.name == "placed":
+        return (square(at["row"], at["column"]),)
+    if event.name == "alarmed":
+        return tuple(square(at["row"], column) for column in range(1, COLUMNS + 1))
+    return ("boat",) if event.name in ("won", "timed_out") else ("cell",)  # who begins or passes

@@ -1,7 +1,6 @@
 """How well the seats stand, for bots: the points their bets can expect."""
 
-from jailbirds.games.ausbrecher.actions import ERASE
-from jailbirds.games.ausbrecher.rules.bets import count_written
+from jailbirds.games.ausbrecher.rules.bets import ERASE, count_written
 from jailbirds.games.ausbrecher.state import (
     BOAT_OF_PLACE,
     LAST_BOAT,
@@ -10,7 +9,7 @@ from jailbirds.games.ausbrecher.state import (
     STONES,
     UNROLLED,
 )
-from jailbirds.kernel.rule import NEVER, rule
+from jailbirds.kernel import NEVER, rule
 
 # All in hundredths of a place.
 WORTH = 300  # a stone in its boat, for each point; less with every place it is off
@@ -95,7 +94,4 @@ def progress(s, stone):
     return 2 * s.square[stone] + to_come - HANDICAP * above
 
 
-@rule
-def prefer(s, seat, action):
-    """The position says it all; who writes only to erase it again never gets anywhere."""
-    return NEVER if action == ERASE else 0
+ERASE.prefer(NEVER)  # who writes only to erase it again never gets anywhere

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from jailbirds.kernel.content import read_content
+from jailbirds.kernel import Subsets, read_content
 
 FOLDER = Path(__file__).parent
 CONTENT = read_content(FOLDER / "content.toml")
@@ -23,6 +23,8 @@ BEDSHEET: int = CONTENT["path"]["bedsheet_square"]
 SPECIAL_FROM_ROUND: int = CONTENT["table"]["special_from_round"]
 TURN_LIMIT: int = CONTENT["table"]["turn_limit"]
 MOST_PLAYERS = 6
+DICE_NAMES = (*COLOURS, "white")
+HANDFULS = Subsets(DICE_NAMES)
 
 # The boat of each place, from the first to arrive to the last: 1 1 2 2 3 3 4
 BOAT_OF_PLACE = tuple(
@@ -63,7 +65,7 @@ STATE = np.dtype(
         ("die", np.int8, (DICE,)),  # a roll to be used, UNROLLED, or PUT_AWAY
         ("sealed", np.int8, (MOST_PLAYERS,)),  # 1: the bet can no longer be changed
         ("bet", np.int8, (MOST_PLAYERS, STONES)),  # stone + 1 by place; 0: not written yet
-        ("unused", np.int8, (1,)),  # up to a multiple of two bytes: a record has no gaps
+        ("version", np.int8),  # of the rules
     ],
     align=True,
 )

@@ -6,12 +6,25 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from jailbirds.games.ausbrecher.actions import DICE_NAMES
+from jailbirds.games.ausbrecher.rules.bets import count_written
 from jailbirds.games.ausbrecher.rules.boats import points
 from jailbirds.games.ausbrecher.rules.dice import special_allowed
-from jailbirds.games.ausbrecher.rules.stones import is_covered
-from jailbirds.games.ausbrecher.state import COLOURS, LAST_BOAT, OVER, STONES
+from jailbirds.games.ausbrecher.rules.stones import check_advance, check_back, is_covered
+from jailbirds.games.ausbrecher.state import (
+    BET,
+    BOAT_OF_PLACE,
+    COLOURS,
+    DICE_NAMES,
+    LAST_BOAT,
+    MOVE,
+    OVER,
+    PICK,
+    STONES,
+    WHITE,
+)
+from jailbirds.kernel import Event
 from jailbirds.kernel.sketch import Row, Sketch, Tile
+from jailbirds.kernel.title import Said
 
 Phase = Literal["bet", "start", "pick", "roll", "move", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -36,10 +49,15 @@ class Die(msgspec.Struct, frozen=True):
 
 
 class Bet(msgspec.Struct, frozen=True):
-    """A seat's bet, as far as it may be seen; `stones` is None for what is hidden."""
+    """A seat's bet, as far as it may be seen; `stones` is None for what is hidden.
+
+    `right` are those of them that sit in the boat they were bet on, `sure` is what these earn.
+    """
 
     sealed: bool
     stones: tuple[str, ...] | None
+    right: tuple[str, ...] = ()
+    sure: int = 0
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,6 +75,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     bets: tuple[Bet, ...]
     own: int | None  # the seat whose bet is one's own
     points: tuple[int, ...] | None  # when the race is over
+    boat_of_place: tuple[int, ...] = BOAT_OF_PLACE  # for which boat a place in a bet stands
 
 
 def view(s: Any, seat: int) -> View:
@@ -85,11 +104,58 @@ def _bet(s: Any, other: int, seat: int) -> Bet:
     if other != seat and s.phase != OVER:
         return Bet(bool(s.sealed[other]), None)
     written = [s.bet[other, place] - 1 for place in range(STONES)]
-    return Bet(bool(s.sealed[other]), tuple(COLOURS[k] for k in written if k >= 0))
+    right = [k for k, boat in zip(written, BOAT_OF_PLACE, strict=True) if boat == s.boat[k]]
+    return Bet(
+        bool(s.sealed[other]),
+        tuple(COLOURS[k] for k in written if k >= 0),
+        tuple(COLOURS[k] for k in right if k >= 0),
+        points(s, other),
+    )
+
+
+def prompt(s: Any, seat: int) -> Said | None:
+    """The next stone of the bet, how many dice, or by which of them a stone goes."""
+    if s.phase == BET:
+        place = count_written(s, seat)
+        if place == STONES:
+            return "ask-seal", {}
+        return "ask-bet", {"place": place + 1, "boat": BOAT_OF_PLACE[place]}
+    if s.phase == PICK:
+        white = "no" if not special_allowed(s) else "instead" if s.arrived >= 4 else "yes"
+        return "ask-pick", {"count": 3 if s.arrived < 2 else 2, "white": white}
+    if s.phase == MOVE and s.die[WHITE] > 0:
+        forward = any(check_advance(s, k) == 0 for k in range(STONES))
+        back = any(check_back(s, k) == 0 for k in range(STONES))
+        if back:
+            return ("ask-either", {}) if forward else ("ask-back", {"steps": int(s.die[WHITE])})
+    return None
+
+
+def goal(s: Any, seat: int) -> Said | None:
+    """What one's own bet asks for in the boat that is filling up."""
+    if s.phase in (BET, OVER) or seat >= s.players or s.arrived == STONES:
+        return None
+    boat = BOAT_OF_PLACE[s.arrived]
+    waiting = [
+        (BOAT_OF_PLACE[place], COLOURS[k])
+        for place in range(STONES)
+        if (k := s.bet[seat, place] - 1) >= 0 and s.boat[k] == 0
+    ]
+    now = [colour for into, colour in waiting if into == boat]
+    later = [colour for into, colour in waiting if into > boat]
+    if now:
+        return "goal-push", {"boat": boat, "stones": "+".join(now)}
+    if later:
+        return "goal-hold", {"boat": boat, "stones": "+".join(later)}
+    return "goal-spoil", {}
+
+
+def ending(s: Any) -> dict[str, int | str]:
+    return {"points": max(points(s, seat) for seat in range(s.players))}
 
 
 def sketch(view: View) -> Sketch:
-    """The windows, the path in rows of eight, the boats, stones and dice, and one's own bet."""
+    """Windows, the path in rows of eight, boats, stones, dice and slips, and one's own bet."""
     waiting = [stone.colour for stone in view.stones if not stone.square and not stone.boat]
     windows = Tile(
         role="cell", place="windows", ground="cell", words="windows", holds=waiting, span=8
@@ -102,6 +168,8 @@ def sketch(view: View) -> Sketch:
             Row([Tile(role=colour, place=f"stone-{colour}", ground="floor") for colour in COLOURS]),
             _heading("dice"),
             Row([*map(_die, view.dice), Tile(role="throw", place="throw", words="throw", span=2)]),
+            _heading("bets"),
+            Row([_slip(bet, seat) for seat, bet in enumerate(view.bets)]),
             *_bet_row(view),
         ]
     )
@@ -133,7 +201,12 @@ def _boat(view: View, number: int) -> Tile:
 
 def _die(die: Die) -> Tile:
     shows = {-1: "?", 0: ""}.get(die.shows, str(die.shows))
-    return Tile(shows, die.name, f"die-{die.name}", "floor")
+    return Tile(shows, die.name, f"die-{die.name}", "floor", form="die")
+
+
+def _slip(bet: Bet, seat: int) -> Tile:
+    """Somebody's slip: on red ground once it is sealed."""
+    return Tile(role=f"seat{seat}", place=f"bet-{seat}", ground="red" if bet.sealed else "floor")
 
 
 def _bet_row(view: View) -> list[Row]:
@@ -147,3 +220,23 @@ def _bet_row(view: View) -> list[Row]:
 
 def _heading(words: str) -> Row:
     return Row([Tile(role="label", words=words, span=4)], "labels")
+
+
+def traces(event: Event) -> tuple[str, ...]:
+    """The stones, dice, boats and slips that an event touches."""
+    at = event.args
+    if event.name == "covered":
+        return (f"stone-{at['by']}", f"stone-{at['stone']}")
+    if event.name == "boarded":
+        return (f"stone-{at['stone']}", f"boat-{at['boat']}")
+    if "stone" in at:
+        return (f"stone-{at['stone']}",)
+    if event.name in ("rolled", "lost"):
+        return (f"die-{at['die']}",)
+    if event.name == "picked":
+        return tuple(f"die-{name}" for name in str(at["dice"]).split("+"))
+    if event.name in ("erased", "sealed", "scored"):
+        return (f"bet-{at['seat']}",)
+    if event.name == "timed_out":
+        return tuple(f"boat-{boat}" for boat in range(1, LAST_BOAT + 1))
+    return ("throw",)  # who begins

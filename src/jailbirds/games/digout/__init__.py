@@ -2,78 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from jailbirds.games.digout import hidden, hints, rules
-from jailbirds.games.digout.actions import ACTIONS, EVENTS, REVEALS, places, traces
-from jailbirds.games.digout.options import VARIANTS, Options
+from jailbirds.games.digout.material import MATERIAL
+from jailbirds.games.digout.names import INDEX_NAMES, VALUE_NAMES
+from jailbirds.games.digout.options import own_names
 from jailbirds.games.digout.state import (
     CARDS,
-    FIGURE_KINDS,
-    FOLDER,
+    FIGHT_WITH,
+    FIGURE_CARDS,
     GANG_CARDS,
     GANGS,
-    KINDS,
-    KNIFE,
     MOST_PLAYERS,
+    PASTS,
     PILE,
-    STATE,
-    TOOLS,
+    RECIPES,
+    ROOMS,
+    TOOL_NAMES,
+    WARES,
 )
-from jailbirds.games.digout.view import sketch, view
-from jailbirds.kernel.title import Thinking, Title, rules_of
-
-
-def census(s: Any) -> Mapping[str, int]:
-    """Every card is in one place only, and hands are as large as they say."""
-    return {
-        **{CARDS[kind]: _cards_of(s, kind) for kind in range(KINDS)},
-        **{name: _gang_cards_of(s, gang) for gang, name in enumerate(GANGS)},
-        "michelle": sum(
-            s.figure_stack[k] + s.figure_discard[k] + s.figure_out[k] for k in range(FIGURE_KINDS)
-        ),
-        "miscounted hands": sum(
-            sum(s.hand[seat, kind] for kind in range(KINDS)) != s.cards[seat]
-            for seat in range(MOST_PLAYERS)
-        ),
-        "miscounted stack": sum(s.stack[kind] for kind in range(KINDS)) - s.stack_size,
-        "cards known that are not there": sum(
-            s.known[observer, seat, kind] > s.hand[seat, kind]
-            for observer in range(MOST_PLAYERS + 1)
-            for seat in range(MOST_PLAYERS)
-            for kind in range(KINDS)
-            if s.known[observer, seat, kind]
-        ),
-        "below nothing": sum(
-            s.hand[seat, kind] < 0 for seat in range(MOST_PLAYERS) for kind in range(KINDS)
-        ),
-    }
-
-
-def _cards_of(s: Any, kind: int) -> int:
-    hands = sum(s.hand[seat, kind] for seat in range(MOST_PLAYERS))
-    laid = sum(s.laid[seat, kind] for seat in range(MOST_PLAYERS)) if kind < TOOLS else 0
-    pile = s.pile[kind] if kind <= KNIFE else 0
-    elsewhere = s.stack[kind] + s.discards[kind] + s.pool[kind] + (s.resolving == kind + 1)
-    return int(hands + laid + pile + elsewhere)
-
-
-def _gang_cards_of(s: Any, gang: int) -> int:
-    """Different cards of a gang, wherever they are."""
-    out = {s.gang_card[seat] for seat in range(MOST_PLAYERS)} | {s.top[gang]}
-    out |= {s.under[gang, place] for place in range(PILE)}
-    out |= {gang * PILE + n + 1 for n in range(PILE) if s.shuffled[gang] >> n & 1}
-    return len(out & set(range(gang * PILE + 1, (gang + 1) * PILE + 1)))
-
+from jailbirds.games.digout.talk import VOICE
+from jailbirds.kernel.title import Thinking, Title
 
 assert len(GANG_CARDS) == PILE * len(GANGS)
 
+# What lays open something that was hidden
+REVEALS = frozenset({"looked", "took_tool", "received", "revealed", "revealed_as_member"})
+
+# Of arguments of events
+NAMES = {
+    "card": CARDS,
+    "tool": TOOL_NAMES,
+    "weapon": FIGHT_WITH,
+    "room": ROOMS,
+    "gang": GANGS,
+    "gang_card": GANG_CARDS,
+    "past": PASTS,
+    "recipe": RECIPES,
+    "deal": WARES,
+    "figure_card": FIGURE_CARDS,
+}
+
+# In which the integers of actions lie
+ORDER = (
+    # chance
+    *("start", "top", "past", "draw", "deal", "lose", "roll", "turn_up"),
+    # a turn
+    *("search", "walk", "sneak", "visit", "join", "play", "extort", "craft", "dig", "steal"),
+    *("heal", "sell", "buy", "trade", "reveal", "end"),
+    # steps of those
+    *("go", "again", "pay", "target", "pick", "discard", "done"),
+    # fights, Michel(le), trades
+    *("comply", "fight", "decline", "rob", "lead", "give", "prize"),
+    *("lay", "swap", "charge", "bid", "accept", "refuse"),
+    # since version 2
+    *("ask", "propose", "spare"),
+)
+
 TITLE = Title(
-    name="digout",
-    folder=FOLDER,
+    __name__,
     players=range(2, MOST_PLAYERS + 1),
-    rules_version=1,
+    rules_version=2,
     prefix="DIG",
     chapters={
         "chapter-material": range(1, 9),
@@ -85,20 +72,23 @@ TITLE = Title(
         "chapter-teams": range(35, 41),
         "chapter-table": range(41, 43),
     },
-    state=STATE,
-    actions=ACTIONS,
     most_legal=160,  # a full hand in the yard, with everybody there to be threatened
-    events=EVENTS,
+    rulings=frozenset(
+        {*(1, 4, 5, 8, 9, 11, 12, 15, 18, 22, 23), 31, *range(33, 43)}  # in part, most of them
+    ),
     endings={"tunnel": 10, "team": 35, "limit": 41},
-    options=Options,
-    variants=VARIANTS,
-    setup=rules.setup,
-    census=census,
-    view=view,
-    sketch=sketch,
-    places=places,
-    traces=traces,
     thinking=Thinking(scale=4000, horizon=24, tries=3, curiosity=0.1, shared=1),
+    value_names=VALUE_NAMES,
+    index_names=INDEX_NAMES,
     reveals=REVEALS,
-    rules=rules_of(rules, hidden, hints),
+    minutes=60,
+    best=4,
+    rank=4,
+    material=MATERIAL,
+    talk=VOICE,
+    names=NAMES,
+    own_names=own_names,
+    order=ORDER,
+    # one room to go to, one victim, one card to give: nothing to decide
+    forced=("go", "target", "pay", "discard", "give", "decline", "done"),
 )

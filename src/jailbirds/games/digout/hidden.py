@@ -1,10 +1,10 @@
-"""What is hidden in Dig Your Way Out: hands, the stack, pasts, cards laid for a deal (DIG-42).
+"""What is hidden in Dig Your Way Out: hands, the stack, pasts, cards laid for a trade (DIG-42).
 
 A redacted record keeps of another hand what its seat knows of it; the rest of that hand goes
 into `stack`, together with what can still be drawn. Sizes stay as they are.
 """
 
-from jailbirds.games.digout.rules.setup import owners
+from jailbirds.games.digout.rules.setup import is_left
 from jailbirds.games.digout.state import (
     FIRST_SEARCH,
     KINDS,
@@ -12,8 +12,7 @@ from jailbirds.games.digout.state import (
     PAST_COUNT,
     PUBLIC,
 )
-from jailbirds.kernel.chance import pick
-from jailbirds.kernel.rule import rule
+from jailbirds.kernel import pick, row_sum, rule, sum_of
 
 
 @rule
@@ -30,7 +29,7 @@ def redact(s, seat):
         s.pool[kind] = 0
     forget_what_others_know(s, own)
     if s.partner > 0:
-        hide_deal(s, own)
+        hide_trade(s, own)
 
 
 @rule
@@ -50,7 +49,7 @@ def forget_what_others_know(s, own):
 
 
 @rule
-def hide_deal(s, own):
+def hide_trade(s, own):
     """What is laid is seen by who lays it; the team-mate sees it when it changes hands."""
     if own != s.seat:
         for kind in range(KINDS):
@@ -76,7 +75,7 @@ def redeal(s, seat, rng):
         kind = any_search_card(s, rng)
         s.stack[kind] -= 1
         s.pool[kind] += 1
-    for other in range(s.pasts_dealt):
+    for other in range(s.pasts_out):
         if s.past[other] == 0:
             s.past[other] = any_past(s, rng) + 1
     if s.partner > 0:
@@ -86,18 +85,12 @@ def redeal(s, seat, rng):
 @rule
 def unknown(s, seat):
     """How many cards of a hand are not known."""
-    count = s.cards[seat] + 0
-    for kind in range(KINDS):
-        count -= s.hand[seat, kind]
-    return count
+    return s.cards[seat] - row_sum(s.hand, seat, KINDS)
 
 
 @rule
 def pooled(s):
-    count = 0
-    for kind in range(KINDS):
-        count += s.pool[kind]
-    return count
+    return sum_of(s.pool, KINDS)
 
 
 @rule
@@ -139,18 +132,13 @@ def any_past(s, rng):
     """One that lies nowhere in sight."""
     total = 0
     for past in range(PAST_COUNT):
-        total += is_unseen(s, past)
+        total += is_left(s, past)
     n = pick(rng, total)
     for past in range(PAST_COUNT):
-        n -= is_unseen(s, past)
+        n -= is_left(s, past)
         if n < 0:
             return past
     return 0
-
-
-@rule
-def is_unseen(s, past):
-    return 1 - owners(s, past)
 
 
 @rule

@@ -35,7 +35,7 @@ class Recipe(msgspec.Struct, frozen=True):
     count: int
 
 
-class Deal(msgspec.Struct, frozen=True):
+class Ware(msgspec.Struct, frozen=True):
     """What the yard sells; the price depends on who buys, and is in the view."""
 
     card: str
@@ -45,6 +45,7 @@ class Deal(msgspec.Struct, frozen=True):
 class Gang(msgspec.Struct, frozen=True):
     accessories: tuple[str, ...]
     needs: int  # so many different ones of them
+    cards: tuple[str, ...]  # of its pile
 
 
 class Material(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,8 +53,10 @@ class Material(msgspec.Struct, frozen=True, kw_only=True):
     cards: dict[str, Card]  # in the order of a hand
     piles: tuple[str, ...]
     recipes: dict[str, Recipe]
-    deals: dict[str, Deal]
+    wares: dict[str, Ware]
     gangs: dict[str, Gang]
+    pasts: dict[str, str]  # and their gangs
+    search: dict[str, int]  # so many cards a room brings
     faces: dict[str, tuple[int, ...]]  # of the die, by the rooms they lead to
     michelle: dict[str, tuple[str, ...]]  # the tools on Michel(le)'s cards; none: no knife
 
@@ -69,13 +72,20 @@ def _card(name: str) -> Card:
     return Card(card["class"], card["sells"], card.get("points", 0))
 
 
+def _gang(name: str) -> Gang:
+    cards = (card for card, printed in CONTENT["gang_cards"].items() if printed["gang"] == name)
+    return msgspec.convert({**CONTENT["gangs"][name], "cards": tuple(cards)}, Gang)
+
+
 MATERIAL = Material(
     actions=ACTIONS_A_TURN,
     cards={name: _card(name) for name in CARDS},
     piles=CARDS[:FIRST_SEARCH],
     recipes=msgspec.convert(CONTENT["recipes"], dict[str, Recipe]),
-    deals=msgspec.convert(CONTENT["deals"], dict[str, Deal]),
-    gangs=msgspec.convert(CONTENT["gangs"], dict[str, Gang]),
+    wares=msgspec.convert(CONTENT["wares"], dict[str, Ware]),
+    gangs={name: _gang(name) for name in CONTENT["gangs"]},
+    pasts={name: past["gang"] for name, past in CONTENT["pasts"].items()},
+    search=CONTENT["rooms"]["search_values"],
     faces={room: _faces(room) for room in ROOMS},
     michelle={name: tuple(card["tools"]) for name, card in CONTENT["michelle"].items()},
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ FOLDER = Path(__file__).parent
 CONTENT = read_content(FOLDER / "content.toml")
 TABLE: dict[str, Any] = CONTENT["table"]
 MOST_PLAYERS = 6
+SEATS = range(MOST_PLAYERS)
 PUBLIC = MOST_PLAYERS  # the row of `known` with what everybody has seen
 
 # --- rooms. Single games have one block of cells, team games two.
@@ -25,15 +27,17 @@ FACES = 6
 # DIG-02: the two rooms of each face, one behind the other
 FACE_ROOMS = tuple(ROOMS.index(room) for pair in CONTENT["rooms"]["faces"] for room in pair)
 
+
+def _grouped(deck: str, by: str, groups: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """The cards of a deck, group by group."""
+    cards = CONTENT[deck].items()
+    return {name: card for group in groups for name, card in cards if card[by] == group}
+
+
 # --- cards. Kinds are numbered class by class; cards of a kind are all alike.
 
 CLASSES = ("tool", "knife", "weapon", "accessory", "part", "action", "valuable")
-_cards: dict[str, dict[str, Any]] = {
-    name: card
-    for wanted in CLASSES
-    for name, card in CONTENT["cards"].items()
-    if card["class"] == wanted
-}
+_cards = _grouped("cards", "class", CLASSES)
 CARDS = tuple(_cards)
 KINDS = len(CARDS)
 COUNT = tuple(int(card["count"]) for card in _cards.values())
@@ -52,6 +56,7 @@ TOOLS, WEAPONS, ACCESSORIES = len(TOOL_NAMES), len(WEAPON_NAMES), len(ACCESSORY_
 SPOON, PICKAXE, SHOVEL = (CARDS.index(name) for name in ("spoon", "pickaxe", "shovel"))
 KNIFE = CARDS.index("knife")  # the first weapon, and the last kind with a face-up pile
 FISTS = WEAPONS  # the weapon that is not a card, behind those that are
+FIGHT_WITH = (*WEAPON_NAMES, "fists")
 NO_WEAPON = WEAPONS + 1  # what somebody lays who will not fight
 FIRST_SEARCH = KNIFE + 1  # from here on: search cards
 FIRST_ACCESSORY = CARDS.index(ACCESSORY_NAMES[0])
@@ -108,13 +113,15 @@ NEEDS = tuple(
     for recipe in _recipes
     for kind in [*map(CARDS.index, recipe["needs"]), *[-1] * (MOST_NEEDS - len(recipe["needs"]))]
 )
+INGREDIENT = tuple(sorted(set(NEEDS) - {-1}))
+INGREDIENTS = tuple(CARDS[kind] for kind in INGREDIENT)
 MAKES = tuple(CARDS.index(recipe["makes"]) for recipe in _recipes)
 MAKES_COUNT = tuple(int(recipe["count"]) for recipe in _recipes)
 
-DEALS = tuple(CONTENT["deals"])
-DEAL_CARD = tuple(CARDS.index(deal["card"]) for deal in CONTENT["deals"].values())
-DEAL_COUNT = tuple(int(deal["count"]) for deal in CONTENT["deals"].values())
-DEAL_PRICE = tuple(int(deal["price"]) for deal in CONTENT["deals"].values())
+WARES = tuple(CONTENT["wares"])
+WARE_CARD = tuple(CARDS.index(ware["card"]) for ware in CONTENT["wares"].values())
+WARE_COUNT = tuple(int(ware["count"]) for ware in CONTENT["wares"].values())
+WARE_PRICE = tuple(int(ware["price"]) for ware in CONTENT["wares"].values())
 
 # --- gangs, their cards, and pasts
 
@@ -125,12 +132,7 @@ GANG_WANTS = tuple(  # as a set of bits of accessories
     sum(1 << ACCESSORY_NAMES.index(name) for name in gang["accessories"])
     for gang in CONTENT["gangs"].values()
 )
-_gang_cards: dict[str, dict[str, Any]] = {
-    name: card
-    for gang in GANGS
-    for name, card in CONTENT["gang_cards"].items()
-    if card["gang"] == gang
-}
+_gang_cards = _grouped("gang_cards", "gang", GANGS)
 GANG_CARDS = tuple(_gang_cards)
 PILE = len(GANG_CARDS) // GANG_COUNT  # cards of one gang
 _clause_rows = [row for card in _gang_cards.values() for row in _clauses(card["clauses"])]
@@ -148,6 +150,13 @@ PAST_AMOUNT = tuple(int(past["gives"][1]) for past in _pasts)
 PAST_GANG_EFFECT = tuple(EFFECTS.index(past["gang_gives"][0]) for past in _pasts)
 PAST_GANG_AMOUNT = tuple(int(past["gang_gives"][1]) for past in _pasts)
 
+# DIG-09: one of them is chosen for each player; they differ in nothing but their looks
+PRISONERS = (
+    *("beard", "bun", "cap", "cueball", "curls", "fox"),
+    *("ink", "moustache", "patch", "scar", "specs", "spike"),
+)
+
+FIGURES = ("either", "michel", "michelle")  # DIG-31: one of the two figures in the box
 FIGURE_CARDS = tuple(CONTENT["michelle"])
 FIGURE_KINDS = len(FIGURE_CARDS)
 FIGURE_COUNT = tuple(int(card["count"]) for card in CONTENT["michelle"].values())
@@ -163,9 +172,11 @@ HAND_LIMIT: int = TABLE["hand_limit"]
 ACTIONS_A_TURN: int = TABLE["actions"]
 TO_WIN = tuple(int(points) for points in TABLE["points_to_win"])
 TEAM_TO_WIN = tuple(int(points) for points in TABLE["team_points_to_win"])
+TEAM_PLAYERS = tuple(players for players, points in enumerate(TEAM_TO_WIN) if points)
 MOST_BEATINGS: int = TABLE["most_beatings"]
 TURN_LIMIT: int = TABLE["turn_limit"]
-MOST_DEAL_PRICE: int = TABLE["most_deal_price"]
+MOST_TRADE_PRICE: int = TABLE["most_trade_price"]
+MOST_FAILED_TRADES: int = TABLE["most_failed_trades"]
 
 BLOWS = 12  # of the fight under way, as many as are remembered
 BY_MICHELLE = MOST_PLAYERS + 1  # in `blow_by`
@@ -178,7 +189,7 @@ PHASES = (
     *("threat", "fight", "spoils", "figure", "lead", "extorted", "brawl", "penalty", "prize"),
     *("limit", "trade", "answer", "return", "over"),
 )
-(START, TOPS, DEAL_PASTS, DRAW, DEALING, TAKE, LOSS, ROLL, FIGURE_ROLL, CARD) = range(10)
+(START, TOPS, HAND_OUT_PASTS, DRAW, DEALING, TAKE, LOSS, ROLL, FIGURE_ROLL, CARD) = range(10)
 (ACT, WALK, JOIN, TARGET, TRIP, PEEK, PURGE, SELL) = range(10, 18)
 (THREAT, FIGHT, SPOILS, FIGURE, LEAD, EXTORTED, BRAWL, PENALTY, PRIZE) = range(18, 27)
 (LIMIT, TRADE, ANSWER, RETURN, OVER) = range(27, 32)
@@ -187,7 +198,7 @@ NEXT = 32  # an action is done: `go_on` sees what is left to do
 # The part of a turn that the rest goes back to
 SETTING_UP, ACTING, LEADING, CLOSING = range(4)
 
-# What a deal between team-mates is about
+# What a trade between team-mates is about
 UNDECIDED, CARDS_FOR_CARDS, CARDS_FOR_CIGARETTES, CIGARETTES_FOR_CARDS = range(4)
 
 # How a game ends
@@ -201,9 +212,17 @@ STATE = np.dtype(
         ("round", np.int16),  # rounds completed
         ("turn_limit", np.int16),  # option: rounds
         ("cigarettes", np.int16, (MOST_PLAYERS,)),
+        ("price", np.int16),  # cigarettes in a trade
         ("players", np.int8),
         ("teams", np.int8),  # option: 1 when two teams play
+        ("team_b", np.int8),  # option: bits of the seats of the second team
+        ("extort_mates", np.int8),  # option: 1 when team-mates can be extorted
+        ("mates_help_figure", np.int8),  # option: 1 when team-mates help against Michel(le)
+        ("spoils_of_all", np.int8),  # option: 1 when all losers are robbed, not helpers alone
+        ("visit_after_roll", np.int8),  # option: 1 when one may still visit after the roll
         ("michelle", np.int8),  # option: 1 when Michel(le) is about
+        ("figure", np.int8),  # option: who it is, of FIGURES
+        ("prisoner", np.int8, (MOST_PLAYERS,)),  # option: who is who, of PRISONERS
         ("memory", np.int8),  # option: 1 when seen cards are remembered
         ("target", np.int8),  # tunnel points to win
         ("phase", np.int8),
@@ -252,7 +271,7 @@ STATE = np.dtype(
         ("taker", np.int8),  # who takes random cards
         ("takes", np.int8),  # how many are still to be taken
         ("taken_from", np.int8),
-        ("spoils", np.int8),  # bits of beaten helpers a card may be taken from
+        ("spoils", np.int8),  # bits of losers a card may be taken from
         ("figure_room", np.int8),
         ("figure_stack", np.int8, (FIGURE_KINDS,)),
         ("figure_discard", np.int8, (FIGURE_KINDS,)),
@@ -263,15 +282,16 @@ STATE = np.dtype(
         ("brawling", np.int8),  # 1: a weapon has been played against Michel(le)
         ("blow_by", np.int8, (BLOWS,)),  # who laid something in this fight, the last one last
         ("blow", np.int8, (BLOWS,)),  # a weapon, or a card of Michel(le)'s
-        ("partner", np.int8),  # the team-mate in a deal
+        ("partner", np.int8),  # the team-mate in a trade
         ("terms", np.int8),  # UNDECIDED …
-        ("price", np.int8),  # cigarettes in a deal
-        ("offer", np.int8, (KINDS,)),  # cards laid for a deal; still in the hand
+        ("wanted", np.int8),  # cards asked for in a trade; 0: none, or before version 2 any number
+        ("offer", np.int8, (KINDS,)),  # cards laid for a trade; still in the hand
         ("offer_size", np.int8),
         ("reply", np.int8, (KINDS,)),
         ("reply_size", np.int8),
-        ("dealt", np.int8),  # 1: a deal was proposed in this turn and came to nothing
-        ("pasts_dealt", np.int8),  # seats that have theirs
+        ("trade_failed", np.int8),  # how many came to nothing in this turn
+        ("pasts_out", np.int8),  # seats that have theirs
+        ("version", np.int8),  # of the rules
     ],
     align=True,
 )

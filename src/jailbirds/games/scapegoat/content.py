@@ -1,4 +1,4 @@
-"""Task cards: those of the house, and those that somebody types in from the box."""
+"""Task cards and icons: those of the house, and those that somebody types in from the box."""
 
 from __future__ import annotations
 
@@ -32,7 +32,36 @@ class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     items: Annotated[tuple[Kind, ...], msgspec.Meta(min_length=1, max_length=MOST_ITEMS)]
     prisoners: Annotated[int, msgspec.Meta(ge=1, le=3)]
     guards: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    # as printed; decks from before this was kept say nothing of it
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)] | msgspec.UnsetType = (
+        msgspec.UNSET
+    )
 
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=5)]
+
+
+class Icons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """SCG-03: how many items a room holds, of its kind; the last two rooms of each kind."""
+
+    infirmary: Count = CONTENT["icons"]["infirmary"]
+    workshop: Count = CONTENT["icons"]["workshop"]
+    cell_block: Count = CONTENT["icons"]["cell_block"]
+    laundry_room: Count = CONTENT["icons"]["laundry_room"]
+    guards_room: Count = CONTENT["icons"]["guards_room"]
+    exercise_yard: Count = CONTENT["icons"]["exercise_yard"]
+    visiting_area: Count = CONTENT["icons"]["visiting_area"]
+
+    def __post_init__(self) -> None:
+        """SCG-02: there are five of each kind."""
+        there: int = CONTENT["items"]["of_each_kind"]
+        for kind, home in CONTENT["homes"].items():
+            icons = getattr(self, home) + self.exercise_yard + self.visiting_area
+            if not 0 < icons <= there:
+                raise ValueError(f"{icons} icons for {kind}; expected 1 to {there}")
+
+
+HOUSE_ICONS = Icons()
 
 Deck = Annotated[tuple[Task, ...], msgspec.Meta(min_length=TASKS, max_length=TASKS)]
 
@@ -47,6 +76,15 @@ HOUSE_DECK: tuple[Task, ...] = tuple(
 )
 
 
+def own_names(options: Any) -> dict[str, str]:
+    """What the typed-in cards of a table are called, by the names that views and events have."""
+    return {
+        f"own_task_{number}": card.name
+        for number, card in enumerate(options.tasks or (), start=1)
+        if card.name
+    }
+
+
 def check_content(path: str | os.PathLike[str]) -> list[str]:
     """All that is wrong with a content file, as sentences; an empty list if it can be played.
 
@@ -56,40 +94,44 @@ def check_content(path: str | os.PathLike[str]) -> list[str]:
     return _read(path)[1]
 
 
-def read_tasks(path: str | os.PathLike[str]) -> tuple[Task, ...]:
-    """The task cards of a content file, for the table option `tasks`.
-
-    >>> read_tasks(FOLDER / "content.toml") == HOUSE_DECK
-    True
-    """
-    tasks, wrong = _read(path)
+def from_content(path: Path) -> dict[str, Any]:
+    """The table options of a content file: its task cards, and the icons where it has some."""
+    options, wrong = _read(path)
     if wrong:
         raise BadContent(f"{os.fspath(path)}: {'; '.join(wrong)}")
-    return tasks
+    return options
 
 
-def from_content(path: Path) -> dict[str, Any]:
-    """The table options of a content file: its task cards."""
-    return {"tasks": msgspec.to_builtins(read_tasks(path))}
-
-
-def _read(path: str | os.PathLike[str]) -> tuple[tuple[Task, ...], list[str]]:
+def _read(path: str | os.PathLike[str]) -> tuple[dict[str, Any], list[str]]:
     try:
         tables = tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
-        return (), [f"cannot be read: {error.strerror}"]
+        return {}, [f"cannot be read: {error.strerror}"]
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        return (), [f"is no TOML: {error}"]
+        return {}, [f"is no TOML: {error}"]
     cards = tables.get("tasks")
     if not isinstance(cards, dict):
-        return (), ["the table [tasks] is missing"]
+        return {}, ["the table [tasks] is missing"]
+    tasks, wrong = _read_tasks(cards)
+    options = {"tasks": msgspec.to_builtins(tasks)}
+    if icons := tables.get("icons"):
+        try:
+            options["icons"] = msgspec.to_builtins(msgspec.convert(_bare_all(icons), Icons))
+        except msgspec.ValidationError as error:
+            wrong.append(f"icons: {error}")
+    return options, wrong
+
+
+def _read_tasks(cards: dict[str, Any]) -> tuple[tuple[Task, ...], list[str]]:
     tasks: list[Task] = []
     wrong: list[str] = []
-    for name, card in cards.items():
+    for key, card in cards.items():
         try:
-            tasks.append(msgspec.convert(_bare(card), Task))
+            task = msgspec.convert(_bare(card), Task)
         except msgspec.ValidationError as error:
-            wrong.append(f"tasks.{name}: {error}")
+            wrong.append(f"tasks.{key}: {error}")
+        else:
+            tasks.append(task if task.name else msgspec.structs.replace(task, name=_spoken(key)))
     if len(cards) != TASKS:
         wrong.append(f"there are {len(cards)} tasks; expected {TASKS}")
     if not wrong and (missing := missing_elements(tuple(tasks))):
@@ -97,6 +139,16 @@ def _read(path: str | os.PathLike[str]) -> tuple[tuple[Task, ...], list[str]]:
     return tuple(tasks), wrong
 
 
-def _bare(card: Any) -> Any:
-    """A card without its source, where it names one."""
-    return card["value"] if isinstance(card, dict) and "value" in card else card
+def _spoken(key: str) -> str:
+    """`Make a duplicate key` for `make_a_duplicate_key`."""
+    name = key.replace("_", " ")
+    return name[:1].upper() + name[1:60]
+
+
+def _bare(entry: Any) -> Any:
+    """A card or number without its source, where it names one."""
+    return entry["value"] if isinstance(entry, dict) and "value" in entry else entry
+
+
+def _bare_all(table: Any) -> Any:
+    return {key: _bare(entry) for key, entry in table.items()} if isinstance(table, dict) else table

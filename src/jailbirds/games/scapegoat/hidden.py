@@ -1,27 +1,26 @@
 """What is hidden in The Scapegoat: blackmail cards in hands, and ballots not yet revealed."""
 
-from jailbirds.games.scapegoat.state import (
-    CARDS,
-    HELD,
-    IN_STACK,
-    LOOKED_AT,
-    MOST_PLAYERS,
-    USED,
-)
-from jailbirds.kernel.chance import pick
-from jailbirds.kernel.rule import rule
+from jailbirds.games.scapegoat.rules.cards import count_at
+from jailbirds.games.scapegoat.state import *
+from jailbirds.kernel import pick, rule
 
 
 @rule
 def redact(s, seat):
     """SCG-63: a card whose place the seat does not know could as well be in the stack."""
     for card in range(CARDS):
-        if s.card_at[card] != USED and not knows(s, seat, card):
+        if s.card_at[card] != USED and not (is_open(s, card) or knows(s, seat, card)):
             s.card_at[card] = IN_STACK
             s.known[card] = 0
     for voter in range(s.players):
         if voter != seat:
             s.ballot[voter] = 0
+
+
+@rule
+def is_open(s, card):
+    """Option `blackmail_hands`: does it lie in a hand that all see?"""
+    return s.open_hands and s.card_at[card] >= HELD
 
 
 @rule
@@ -41,15 +40,6 @@ def redeal(s, seat, rng):
     if s.looked_at and seat != s.seat:
         missing = s.looked_at - count_at(s, LOOKED_AT)
         deal_unknown(s, missing, LOOKED_AT, 1 << s.seat, rng)
-
-
-@rule
-def count_at(s, place):
-    total = 0
-    for card in range(CARDS):
-        if s.card_at[card] == place:
-            total += 1
-    return total
 
 
 @rule

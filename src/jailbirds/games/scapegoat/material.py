@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 import msgspec
 
+from jailbirds.games.scapegoat.content import CONTENT
 from jailbirds.games.scapegoat.rules.rooms import is_free
 from jailbirds.games.scapegoat.state import (
     CARD_NAMES,
@@ -43,6 +44,13 @@ class Room(msgspec.Struct, frozen=True):
     gold: Side
 
 
+class Task(msgspec.Struct, frozen=True):
+    element: str
+    items: tuple[str, ...]
+    prisoners: int  # at least
+    guards: int  # at most
+
+
 class Material(msgspec.Struct, frozen=True, kw_only=True):
     elements: tuple[str, ...]
     item_places: int  # on a sheet
@@ -51,6 +59,7 @@ class Material(msgspec.Struct, frozen=True, kw_only=True):
     most_guards: int  # in a room
     rooms: dict[str, Room]
     cards: dict[str, str]  # blackmail cards and their rules
+    tasks: dict[str, Task]
 
 
 def _side(room: int, gold: int) -> Side:
@@ -60,7 +69,7 @@ def _side(room: int, gold: int) -> Side:
         for _ in range(HOLDS[room * ITEMS + item])
         if item != GUN or gold  # SCG-03
     ]
-    free = is_free(SimpleNamespace(gold=gold), room)  # type: ignore[no-untyped-call]
+    free = is_free(SimpleNamespace(gold=gold), room)
     return Side(bool(free), tuple(icons))
 
 
@@ -75,4 +84,5 @@ MATERIAL = Material(
         for room, name in enumerate(ROOM_NAMES)
     },
     cards={name: f"SCG-{CARD_RULES + card}" for card, name in enumerate(CARD_NAMES)},
+    tasks=msgspec.convert(CONTENT["tasks"], dict[str, Task]),
 )

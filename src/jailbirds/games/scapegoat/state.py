@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from jailbirds.games.scapegoat.content import CONTENT, FOLDER, HOUSE_DECK, TASKS
-
-__all__ = ["FOLDER", "HOUSE_DECK", "TASKS"]  # defined with the content, used with the record
+from jailbirds.games.scapegoat.content import CONTENT, TASKS
 
 MOST_PLAYERS = 4
+SEATS = range(MOST_PLAYERS)
 
 # --- rooms
 
@@ -63,6 +62,8 @@ HOLDS = tuple(
     for room, name in enumerate(ROOM_NAMES)
     for kind in range(ITEMS)
 )
+# How many of each kind a room holds of which it holds any
+HOLDS_EACH = tuple(max(HOLDS[room * ITEMS : room * ITEMS + KINDS]) for room in range(ROOMS))
 # The kind whose home a room is, or -1
 KIND_AT_HOME = tuple(HOME.index(room) if room in HOME[:KINDS] else -1 for room in range(ROOMS))
 
@@ -73,6 +74,7 @@ MOST_STAMINA: int = CONTENT["sheet"]["most_stamina"]
 MOST_CASH: int = CONTENT["sheet"]["most_cash"]
 GUARD_SUPPLY: int = CONTENT["guards"]["supply"]
 GUARDS_AT_START: int = CONTENT["guards"]["at_start"]
+TOO_MANY = 3  # guards for whatever costs points: SCG-20
 MOST_GUARDS: int = CONTENT["guards"]["most_in_a_room"]
 POINTS_WITH_THREE: int = CONTENT["turn"]["points_with_three"]
 POINTS_WITH_FOUR: int = CONTENT["turn"]["points_with_four"]
@@ -86,6 +88,7 @@ WHOLE_PLAN = (1 << len(ELEMENTS)) - 1
 TASKS_OUT: int = CONTENT["plan"]["tasks_out"]
 TASK_NAMES: tuple[str, ...] = tuple(CONTENT["tasks"])
 OWN_TASK_NAMES = tuple(f"own_task_{number}" for number in range(1, TASKS + 1))
+TASK_NUMBERS = range(1, TASKS + 1)  # as chance draws them
 
 # Where a task card is
 IN_STACK, UNDER, OUT, GONE = range(4)
@@ -111,7 +114,8 @@ USED, LOOKED_AT, HELD = 1, 2, 3
     TALK, VOTE, NAME, TURN,
     PAY, PLACE, TAKE, PICK_ROOM, PICK_PRISONER, PICK_ITEM, KEEP, DROP,
     OFFER, ANSWER, GATHER, CONSENT, LEAVE, OVER,
-) = range(29)  # fmt: skip
+    PICK_CARD,  # since version 2
+) = range(30)  # fmt: skip
 LAST_OF_CHANCE = BLIND
 
 # How a game ends
@@ -132,6 +136,7 @@ STATE = np.dtype(
         ("willing", np.int64),  # 1: owners are asked for their items
         ("all_escape", np.int64),  # 1: all escape where nothing decides
         ("random_sides", np.int64),
+        ("first_guards", np.int64),  # how many stand there at the start
         ("own_deck", np.int64),  # 1: task cards that somebody typed in
         # where the game stands
         ("phase", np.int64),  # LAYOUT … OVER
@@ -199,7 +204,16 @@ STATE = np.dtype(
         ("need", np.int8, (TASKS, KINDS)),  # how many of each kind
         ("prisoners", np.int8, (TASKS,)),  # at least
         ("most_guards", np.int8, (TASKS,)),
-        ("unused", np.int8, (2,)),  # up to a multiple of eight bytes: a record has no gaps
+        ("version", np.int8),  # of the rules
+        # since version 2
+        ("hand_limit", np.int8),  # option: blackmail cards in a hand
+        ("open_hands", np.int8),  # option: 1 if all see them
+        ("free_offers", np.int8),  # option: 1 if a turn has no limit of them
+        ("by_vote", np.int8),  # option: 1 if those outside a tie vote who of the tied stays
+        ("icons", np.int8, (ROOMS,)),  # SCG-03: how many of a kind a room holds
+        ("bribed_in", np.int8, (ROOMS,)),  # SCG-30: guards in rooms one has left in this turn
+        ("traded", np.int8, (MOST_PLAYERS, THINGS)),  # what the last exchange with them gave them
+        ("unused", np.int8, (1,)),  # up to a multiple of eight bytes: a record has no gaps
     ],
     align=True,
 )

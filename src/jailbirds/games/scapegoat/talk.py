@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from jailbirds.games.scapegoat.actions import ACTIONS, DO_VOTE
 from jailbirds.games.scapegoat.hints.errands import best_task, prospect
 from jailbirds.games.scapegoat.hints.voting import prefer_vote
 from jailbirds.games.scapegoat.rules.escape import (
@@ -23,6 +22,7 @@ from jailbirds.games.scapegoat.rules.escape import (
     only_theirs,
 )
 from jailbirds.games.scapegoat.rules.plan import missing_alone
+from jailbirds.games.scapegoat.rules.vote import DO_VOTE
 from jailbirds.games.scapegoat.state import (
     CONSENT,
     ELEMENTS,
@@ -63,7 +63,7 @@ def intent(s: Any, seat: int, level: str) -> int | None:
     """
     if level not in ANNOUNCES or (s.round + seat) % ANNOUNCES[level]:
         return None
-    liked = [prefer_vote(s, seat, DO_VOTE + target) for target in range(s.players)]
+    liked = [prefer_vote(s, seat, target) for target in range(s.players)]
     return liked.index(max(liked)) if liked.count(max(liked)) == 1 else None
 
 
@@ -72,7 +72,7 @@ def promise(s: Any, seat: int, level: str) -> Action | None:
     if s.phase != VOTE or s.voted[seat]:
         return None
     target = intent(s, seat, level)
-    return None if target is None else ACTIONS[DO_VOTE + target]
+    return None if target is None else Action(DO_VOTE(target), "vote", {"seat": target})
 
 
 def _why(s: Any, seat: int, target: int) -> str:
@@ -179,12 +179,20 @@ def _answer(s: Any, seat: int, event: Event, level: str) -> Remark | None:
     if event.args.get("seat") != seat:
         return None
     if event.name == "elected":
-        return _say("elected-again" if s.bonus > 1 else "elected", level)
+        return _is_it(s, seat, level)
     if event.name == "stays":
         return _say("left", level)
     if event.name == "escaped" and s.left and seat == s.left % s.players:  # next to that one
         return _say("free", level, other=s.left - 1)
     return None
+
+
+def _is_it(s: Any, seat: int, level: str) -> Remark | None:
+    """The scapegoat: by lot at first, and later by the votes of others, or of nobody else."""
+    voters = [k for k in range(s.players) if s.votes[k] == seat + 1 and k != seat]
+    if voters:
+        return _say("elected-again" if s.bonus > 1 else "elected", level)
+    return _say("drawn", level) if not any(s.votes[: s.players]) else None
 
 
 def _marks(s: Any, seat: int, event: Event, level: str) -> Remark | None:
@@ -212,4 +220,36 @@ def _before_the_vote(s: Any, seat: int, level: str, luck: Luck) -> Remark | None
     return None
 
 
-VOICE = Talk(remark, react, promise)
+# --- what is answered in the chat
+
+
+def answer(s: Any, seat: int, topic: str, level: str) -> Remark | None:
+    """A short and true answer to who speaks of the vote, of a trade, or to this bot at all."""
+    if topic == "vote":
+        return _of_the_vote(s, seat, level)
+    return _of_trade(s, seat, level) if topic == "trade" else _say("answer-name", level)
+
+
+def _of_the_vote(s: Any, seat: int, level: str) -> Remark | None:
+    if s.phase == TALK:
+        target = intent(s, seat, level)
+        if target is not None and target != seat:
+            return _say(_why(s, seat, target), level, other=target)
+    elif s.phase == VOTE:
+        return _say("answer-sealed" if s.voted[seat] else "answer-vote", level)
+    elif s.votes[seat]:
+        target = int(s.votes[seat]) - 1
+        return _say("answer-voted", level, other=target) if target != seat else None
+    return _say("answer-vote", level)
+
+
+def _of_trade(s: Any, seat: int, level: str) -> Remark:
+    room = best_task(s, seat)
+    task = s.task_in[room] - 1 if room >= 0 else -1
+    for kind in range(KINDS):
+        if task >= 0 and s.items[seat, kind] < s.need[task, kind]:
+            return _say("answer-need", level, thing=THING_NAMES[kind])
+    return _say("answer-nothing", level)
+
+
+VOICE = Talk(remark, react, promise, answer, topics=("vote", "trade"))

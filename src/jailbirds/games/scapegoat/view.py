@@ -2,56 +2,67 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from functools import cache
 from typing import Any, Literal, get_args
 
 import msgspec
 
+from jailbirds.games.scapegoat.rules.cards import count_stack
 from jailbirds.games.scapegoat.rules.escape import is_indispensable, only_theirs
 from jailbirds.games.scapegoat.rules.guards import count_guards
-from jailbirds.games.scapegoat.rules.plan import count_task_stack, shares
-from jailbirds.games.scapegoat.rules.prison import count_stack, influence, watching
+from jailbirds.games.scapegoat.rules.prison import influence, watching
+from jailbirds.games.scapegoat.rules.reward import shares
 from jailbirds.games.scapegoat.rules.rooms import is_free
-from jailbirds.games.scapegoat.rules.turn import check_bribe, points_of, price
+from jailbirds.games.scapegoat.rules.tasks import count_task_stack
+from jailbirds.games.scapegoat.rules.turn import (
+    check_bribe,
+    common_points,
+    points_of,
+    price,
+)
 from jailbirds.games.scapegoat.state import (
     ANSWER,
     CARD_NAMES,
-    CARDS,
     COLUMNS,
     CONSENT,
     ELEMENTS,
     GUARD_SUPPLY,
     HELD,
+    HOLDS_EACH,
     ITEM_NAMES,
     ITEMS,
     KIND_NAMES,
     KINDS,
     LEAVE,
     LOOKED_AT,
+    MOST_GUARDS,
     NAME,
     NEW_GUARD,
     OFFER,
     OVER,
     OWN_TASK_NAMES,
     ROOM_NAMES,
-    ROOMS,
     ROWS,
     SIDES,
     TALK,
     TASK_NAMES,
     THING_NAMES,
     THINGS,
+    TOO_MANY,
     TURN,
     USED,
     VOTE,
     WHOLE_PLAN,
 )
+from jailbirds.kernel.events import Event
 from jailbirds.kernel.sketch import Row, Sketch, Tile
 
 Phase = Literal[
     "layout", "side", "first_guards", "lodge", "draw", "spot", "first_scapegoat", "new_guard",
     "reward", "deal", "blind", "talk", "vote", "name", "turn", "pay", "place", "take",
     "pick_room", "pick_prisoner", "pick_item", "keep", "drop", "offer", "answer", "gather",
-    "consent", "leave", "over",
+    "consent", "leave", "over", "pick_card",
 ]  # fmt: skip
 PHASES: tuple[Phase, ...] = get_args(Phase)
 
@@ -76,6 +87,9 @@ class Room(msgspec.Struct, frozen=True):
     items: tuple[str, ...]
     task: Task | None
     prisoners: tuple[int, ...]  # who is there
+    bribed: int | msgspec.UnsetType = msgspec.UNSET  # guards there, by whoever has the turn
+    # how many items of a kind it holds, where that is not as the material says
+    icons: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Prisoner(msgspec.Struct, frozen=True):
@@ -118,6 +132,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     bonus: int
     points: int  # action points left in this turn
     whole_points: int  # those it began with
+    common_points: int  # those that everybody has: bonus and work detail come on top and off
     bribed: int
     pressure: int  # guards that count against whoever has the turn
     pressure_if_bribed: int | None  # with one more of them bribed, where that can be done
@@ -146,6 +161,13 @@ def view(s: Any, seat: int) -> View:
     in_turn = s.round > 0 and s.phase not in (NEW_GUARD, TALK, VOTE, NAME, LEAVE, OVER)
     pressure = influence(s, s.seat) if in_turn else 0
     bribable = s.phase == TURN and check_bribe(s, s.seat) == 0
+    cards: defaultdict[int, list[str]] = defaultdict(list)
+    for name, place in zip(CARD_NAMES, s.card_at, strict=True):
+        cards[place].append(name)
+    inside: defaultdict[int, list[int]] = defaultdict(list)
+    for prisoner in range(s.players if s.round else 0):
+        inside[s.room[prisoner]].append(prisoner)
+    lying, items = s.lying.tolist(), s.items.tolist()
     return View(
         players=s.players,
         edition="pl" if s.polish else "de",
@@ -158,6 +180,7 @@ def view(s: Any, seat: int) -> View:
         bonus=s.bonus,
         points=s.points,
         whole_points=points_of(s, s.seat) if in_turn else 0,
+        common_points=common_points(s),
         bribed=s.bribed,
         pressure=pressure,
         pressure_if_bribed=pressure - 1 if bribable else None,
@@ -165,15 +188,19 @@ def view(s: Any, seat: int) -> View:
         shares=tuple(k for k in range(s.players) if in_turn and shares(s, k)),
         guards=count_guards(s),
         most_guards=GUARD_SUPPLY - 1,
-        rooms=tuple(_room(s, s.room_at[cell]) for cell in range(ROOMS)),
+        rooms=tuple(
+            [_room(s, room, tuple(lying[room]), tuple(inside[room])) for room in s.room_at]
+        ),
         columns=COLUMNS,
-        prisoners=tuple(_prisoner(s, k) for k in range(s.players)),
+        prisoners=tuple(
+            [_prisoner(s, k, tuple(items[k]), tuple(cards[HELD + k])) for k in range(s.players)]
+        ),
         missing=_elements(WHOLE_PLAN & ~held),
         tasks_left=count_task_stack(s),
         under=tuple(_task(s, s.under[k]) for k in range(s.unders)),
-        used_cards=_cards(s, USED),
+        used_cards=tuple(cards[USED]),
         cards_left=count_stack(s),
-        looked_at=_cards(s, LOOKED_AT),
+        looked_at=tuple(cards[LOOKED_AT]),
         offer=_offer(s),
         doing=f"SCG-{s.doing:02}" if s.doing else None,
         left=s.left - 1 if s.left else None,
@@ -191,40 +218,43 @@ def _acting(s: Any) -> int:
 
 
 def _costs(s: Any, seat: int) -> dict[str, int]:
-    """SCG-20, SCG-22 … SCG-33; ending the turn is not about points."""
+    """SCG-20, SCG-22 … SCG-33: of what guards do not forbid; ending the turn costs no points."""
+    guards = influence(s, seat)
     dear = price(s, seat)
-    return {
-        **dict.fromkeys(("move", "play"), 1),
-        "use": 0 if is_free(s, s.room[seat]) else dear,
-        **dict.fromkeys(("steal", "riot", "carry_out", "put_back"), dear),
-        **dict.fromkeys(("bribe", "push", "offer"), 0),
-    }
+    free = ("bribe", "push", "offer", *(("use",) if is_free(s, s.room[seat]) else ()))
+    costs = {"move": 1}
+    if guards < MOST_GUARDS or s.polish:
+        costs["play"] = 1
+    if guards < TOO_MANY:
+        costs |= dict.fromkeys(("use", "steal", "riot", "carry_out", "put_back"), dear)
+    if guards < MOST_GUARDS:
+        costs |= dict.fromkeys(free, 0)
+    return costs
 
 
+@cache
 def _elements(bits: int) -> tuple[str, ...]:
     return tuple(name for k, name in enumerate(ELEMENTS) if bits >> k & 1)
 
 
-def _cards(s: Any, place: int) -> tuple[str, ...]:
-    return tuple(CARD_NAMES[k] for k in range(CARDS) if s.card_at[k] == place)
-
-
-def _things(counts: Any, names: tuple[str, ...]) -> tuple[str, ...]:
+@cache
+def _things(counts: tuple[int, ...], names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for count, name in zip(counts, names, strict=True) for _ in range(count))
 
 
 def _task(s: Any, number: int) -> Task:
     card = number - 1
-    return Task(
-        name=(OWN_TASK_NAMES if s.own_deck else TASK_NAMES)[card],
-        element=ELEMENTS[s.element[card]],
-        items=_things([s.need[card, kind] for kind in range(KINDS)], KIND_NAMES),
-        prisoners=s.prisoners[card],
-        guards=s.most_guards[card],
-    )
+    name = (OWN_TASK_NAMES if s.own_deck else TASK_NAMES)[card]
+    need = tuple([s.need[card, kind] for kind in range(KINDS)])
+    return _task_card(name, s.element[card], need, s.prisoners[card], s.most_guards[card])
 
 
-def _room(s: Any, room: int) -> Room:
+@cache
+def _task_card(name: str, element: int, need: tuple[int, ...], prisoners: int, guards: int) -> Task:
+    return Task(name, ELEMENTS[element], _things(need, KIND_NAMES), prisoners, guards)
+
+
+def _room(s: Any, room: int, lying: tuple[int, ...], inside: tuple[int, ...]) -> Room:
     return Room(
         name=ROOM_NAMES[room],
         side=SIDES[s.gold >> room & 1],
@@ -232,17 +262,19 @@ def _room(s: Any, room: int) -> Room:
         counted=watching(s, room),
         locked=bool(s.locked >> room & 1),
         used=bool(s.rooms_used >> room & 1),
-        items=_things([s.lying[room, item] for item in range(ITEMS)], ITEM_NAMES),
+        items=_things(lying, ITEM_NAMES),
         task=_task(s, s.task_in[room]) if s.task_in[room] else None,
-        prisoners=tuple(k for k in range(s.players) if s.round and s.room[k] == room),
+        prisoners=inside,
+        bribed=(s.bribed if room == s.room[s.seat] else s.bribed_in[room]) or msgspec.UNSET,
+        icons=s.icons[room] if s.icons[room] != HOLDS_EACH[room] else msgspec.UNSET,
     )
 
 
-def _prisoner(s: Any, seat: int) -> Prisoner:
+def _prisoner(s: Any, seat: int, items: tuple[int, ...], hand: tuple[str, ...]) -> Prisoner:
     return Prisoner(
         seat=seat,
         room=ROOM_NAMES[s.room[seat]],
-        items=_things([s.items[seat, item] for item in range(ITEMS)], ITEM_NAMES),
+        items=_things(items, ITEM_NAMES),
         cash=s.cash[seat],
         stamina=s.stamina[seat],
         elements=_elements(s.marks[seat]),
@@ -250,7 +282,7 @@ def _prisoner(s: Any, seat: int) -> Prisoner:
         only_theirs=_elements(only_theirs(s, seat)),
         indispensable=is_indispensable(s, seat),
         cards=s.hand[seat],
-        hand=_cards(s, HELD + seat),
+        hand=hand,
         fewer_points=s.less[seat],
         voted=bool(s.voted[seat]),
         vote=s.votes[seat] - 1 if s.votes[seat] else None,
@@ -259,11 +291,11 @@ def _prisoner(s: Any, seat: int) -> Prisoner:
 
 def _offer(s: Any) -> Offer | None:
     if s.phase in (OFFER, ANSWER):
-        give = [s.give[thing] for thing in range(THINGS)]
-        ask = [s.ask[thing] for thing in range(THINGS)]
+        give = tuple(s.give[thing] for thing in range(THINGS))
+        ask = tuple(s.ask[thing] for thing in range(THINGS))
         return Offer(s.seat, s.asked, _things(give, THING_NAMES), _things(ask, THING_NAMES))
     if s.phase == CONSENT:
-        pooled = [s.pooled[s.asked, item] for item in range(ITEMS)]
+        pooled = tuple(s.pooled[s.asked, item] for item in range(ITEMS))
         return Offer(s.seat, s.asked, (), _things(pooled, ITEM_NAMES))
     return None
 
@@ -327,3 +359,14 @@ def _belongings(prisoner: Prisoner) -> str:
 def _progress(view: View, prisoner: Prisoner) -> str:
     sign = "☠ " if prisoner.seat == view.scapegoat and view.round else ""
     return sign + "".join(e if e in prisoner.elements else "·" for e in ELEMENTS)
+
+
+# --- where it happens
+
+
+def traces(event: Event) -> tuple[str, ...]:
+    """The rooms and prisoners that an event touches."""
+    at = event.args
+    rooms = [f"room-{at[name]}" for name in ("room", "to") if name in at]
+    seats = [f"seat-{at[name]}" for name in ("seat", "other") if name in at]
+    return (*rooms, *seats)

@@ -6,116 +6,135 @@ from typing import Any
 
 import msgspec
 from litestar import Response, Router, delete, get, patch, post
-from litestar.datastructures import Cookie
 
 from jailbirds.kernel.errors import BadLog
 from jailbirds.kernel.log import FORMAT, Log
-from jailbirds.server import lobby, protocol
-from jailbirds.server.api.asking import AnyRequest
-from jailbirds.server.house import House
-from jailbirds.server.identity import COOKIE
+from jailbirds.server import protocol
+from jailbirds.server.api import access, alerts, safety
+from jailbirds.server.api.sign_in import describe, device_name, signed_in, signed_out
+from jailbirds.server.clients import accounts
+from jailbirds.server.http.requests import AnyRequest
 from jailbirds.server.settings import Settings
-from jailbirds.server.storage.reading import Client
+from jailbirds.server.storage.reader import Client
+from jailbirds.server.tables import archive
+from jailbirds.server.tables.live_tables import Unreadable
+from jailbirds.server.workers.worker import Worker
 from jailbirds.table import Refusal
 
-YEAR = 365 * 24 * 3600
 EXPORT = "jailbirds export 1"
 MOST_GAMES = 200
 MOST_IMPORTED = 500
 
 
-def _cookie(settings: Settings, token: str, seconds: int) -> Cookie:
-    return Cookie(
-        COOKIE,
-        value=token,
-        max_age=seconds,
-        httponly=True,
-        samesite="lax",
-        secure=settings.secure,
-        path="/",
-    )
-
-
-def _me(client: Client, token: str | None = None) -> protocol.Me:
-    return protocol.Me(
-        client=client.id, nickname=client.nickname, created=client.created, token=token
-    )
-
-
 @get("/")
-async def read_me(client: Client) -> protocol.Me:
+async def read_me(worker: Worker, client: Client) -> protocol.Me:
     """Who am I?"""
-    return _me(client)
+    return await describe(worker, client)
 
 
 @post("/")
 async def arrive(
-    house: House, visitor: Client | None, data: protocol.NewName
+    worker: Worker, visitor: Client | None, request: AnyRequest, data: protocol.Arrival
 ) -> Response[protocol.Me]:
     """Choose a nickname, and get a token, in a cookie and in the answer."""
     if visitor is not None:
-        return Response(_me(await lobby.rename(house, visitor, data.nickname)))
-    client, token = await lobby.arrive(house, data.nickname)
-    return Response(_me(client, token), cookies=[_cookie(house.settings, token, YEAR)])
+        return Response(
+            await describe(worker, await accounts.rename(worker, visitor, data.nickname))
+        )
+    device = device_name(request)
+    client, token = await accounts.arrive(worker, data.nickname, device, data.welcome)
+    return await signed_in(worker, client, token)
 
 
 @patch("/")
-async def rename(house: House, client: Client, data: protocol.NewName) -> protocol.Me:
+async def rename(worker: Worker, client: Client, data: protocol.NewName) -> protocol.Me:
     """Another nickname."""
-    return _me(await lobby.rename(house, client, data.nickname))
+    return await describe(worker, await accounts.rename(worker, client, data.nickname))
 
 
 @delete("/", status_code=200)
-async def be_forgotten(house: House, client: Client) -> Response[None]:
-    """Delete my nickname and what I said. Bots play on at my seats."""
-    await lobby.be_forgotten(house, client)
-    return Response(None, cookies=[_cookie(house.settings, "", 0)])
+async def be_forgotten(worker: Worker, client: Client) -> Response[None]:
+    """Delete my nickname, what I said, and how I am recognised. Bots play on at my seats."""
+    await accounts.be_forgotten(worker, client)
+    return Response(None, cookies=signed_out(worker.settings))
 
 
 @get("/games")
-async def list_games(house: House, client: Client) -> protocol.MyGames:
+async def list_games(worker: Worker, client: Client) -> protocol.MyGames:
     """The tables I sit at, the latest first."""
-    found = []
-    for table in await house.reader.tables_of(client.id, MOST_GAMES):
-        room = await house.rooms.get(table)
-        if room is not None:
-            found.append(house.pusher.info(room, client.id))
-    return protocol.MyGames(games=tuple(found))
+    found, unreadable = [], []
+    for table in await worker.reader.tables_of(client.id, MOST_GAMES):
+        try:
+            live = await worker.tables.get(table)
+        except Unreadable:
+            unreadable.append(table)
+            continue
+        if live is None or live.table.cancelled:
+            continue
+        if not (live.table.opened.lesson and live.table.status == "over"):
+            found.append(worker.pusher.info(live, client.id))
+    rows = await worker.reader.titles_of(unreadable)
+    return protocol.MyGames(
+        games=tuple(found),
+        unreadable=tuple(protocol.UnreadableGame(table=t, title=n, at=at) for t, n, at in rows),
+    )
 
 
 @get("/export")
-async def export(house: House, client: Client) -> Response[protocol.Export]:
+async def export(worker: Worker, client: Client) -> Response[protocol.Export]:
     """All that is kept about me, to take along."""
     games = []
-    for table in await house.reader.tables_of(client.id, most=100_000):
-        room = await house.rooms.get(table)
-        if room is not None:
-            games.append(lobby.export_game(house, room, client))
+    for table in await worker.reader.tables_of(client.id, most=100_000):
+        live = await worker.tables.readable(table)
+        if live is not None and not live.table.cancelled:
+            games.append(archive.export_game(worker, live, client))
     lines = [
         protocol.ExportedLine(table=table, at=at, text=text)
-        for table, at, text in await house.reader.chat_of(client.id)
+        for table, at, text in await worker.reader.chat_of(client.id)
     ]
+    ways = await access.describe(worker, client)
     everything = protocol.Export(
         format=EXPORT,
         nickname=client.nickname,
         created=client.created,
+        phrase=ways.phrase,
+        devices=ways.devices,
+        passkeys=ways.passkeys,
         games=tuple(games),
         chat=tuple(lines),
+        alerts=await alerts.describe(worker, client),
+        follows=await worker.follows.export(client.id),
+        blocked=await safety.describe(worker, client),
+        reports=await worker.players.reports_by(client.id),
+        told=tuple(
+            protocol.ToldAlert(table=told.table, kind=told.kind, at=told.at)  # type: ignore[arg-type]
+            for told in await worker.alert_reader.alerts_of(client.id)
+        ),
+        seek=worker.matchmaker.seeking(await worker.reader.seek_of(client.id)).seek,
     )
     headers = {"content-disposition": 'attachment; filename="jailbirds.json"'}
     return Response(everything, headers=headers)
 
 
 @post("/import", status_code=200)
-async def import_games(house: House, client: Client, request: AnyRequest) -> protocol.Imported:
+async def import_games(worker: Worker, client: Client, request: AnyRequest) -> protocol.Imported:
     """Bring finished games: a log, or an export. Every move is checked."""
     logs = _read_logs(await request.body())
+    most = worker.settings.imported_moves_per_hour
+    if not worker.imported_moves.take(client.id, sum(len(log.moves) for log in logs)):
+        raise Refusal(
+            "limit",
+            "refused-import-moves",
+            f"{most} moves an hour at most: bring fewer games, or some later",
+            args={"most": most},
+        )
     found: list[str] = []
     known = 0
-    for log in logs:
-        table, new = await lobby.import_log(house, client, log)
-        found.append(table)
-        known += not new
+    async with worker.importing:  # one after the other: others want to play meanwhile
+        for log in logs:
+            table, new = await archive.import_log(worker, client, log)
+            found.append(table)
+            known += not new
     return protocol.Imported(tables=tuple(found), known=known)
 
 

@@ -9,26 +9,28 @@ import msgspec
 from litestar import MediaType, Request, Response, Router, get
 
 import jailbirds
-from jailbirds.server import metrics, protocol
-from jailbirds.server.house import House
+from jailbirds.server import protocol
+from jailbirds.server.workers import metrics
+from jailbirds.server.workers.worker import Worker
 
 
 @get("/healthz")
-async def health(house: House) -> Response[protocol.Health]:
-    """Is the server well? 503 while it cannot reach its database."""
-    well = True
-    try:
-        await house.reader.fact("secret")
-    except Exception:
-        well = False
-    answer = protocol.Health(
-        status="ok" if well else "starting",
+async def health(worker: Worker) -> protocol.Health:
+    """Does the process live? Whoever gets no answer may start it anew."""
+    return protocol.Health(
         version=jailbirds.__version__,
-        database=house.engine.dialect.name,
-        redis=house.notices.up if house.notices.used else None,
-        gears=house.gears.all,
+        database=worker.engine.dialect.name,
+        redis=worker.messenger.up if worker.messenger.used else None,
+        gears=worker.gears.all,
     )
-    return Response(answer, status_code=200 if well else 503)
+
+
+@get("/readyz")
+async def readiness(worker: Worker) -> Response[protocol.Ready]:
+    """Can people play? 503 with a sentence while nothing can be kept, as on a full disk."""
+    trouble = await worker.readiness.trouble()
+    answer = protocol.Ready(ready=not trouble, says=trouble or worker.readiness.worry)
+    return Response(answer, status_code=503 if trouble else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -104,4 +106,4 @@ def _row(name: str, words: str) -> str:
     return f"<tr><td><code>{html.escape(name)}</code><td>{html.escape(first)}"
 
 
-router = Router("/", route_handlers=[health, figures, messages, docs], tags=["service"])
+router = Router("/", route_handlers=[health, readiness, figures, messages, docs], tags=["service"])

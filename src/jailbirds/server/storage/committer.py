@@ -19,13 +19,18 @@ from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from jailbirds.server.storage.schema import chat, clients, entries, seats, tables
+from jailbirds.server.storage.schema import chat, clients, devices, entries, seats, tables
+from jailbirds.server.storage.trouble import is_unwell, reason
+from jailbirds.table import Refusal
 
 log = logging.getLogger(__name__)
 MOST_WORKS = 500  # in one transaction
 ATTEMPTS = 5
+NEVER = float("-inf")
+TELL_EVERY = 60.0  # seconds
 
 ADD_CLIENT = insert(clients)
+ADD_DEVICE = insert(devices)
 ADD_TABLE = insert(tables)
 ADD_SEAT = insert(seats)
 ADD_ENTRY = insert(entries)
@@ -42,7 +47,8 @@ SET_SEAT = (
 )
 # Works are merged statement by statement, in this order; each in the order of its table.
 ORDER: tuple[Executable, ...] = (
-    *(ADD_CLIENT, ADD_TABLE, ADD_SEAT, ADD_ENTRY, SET_TABLE, SET_SEAT, ADD_CHAT),
+    *(ADD_CLIENT, ADD_DEVICE, ADD_TABLE, ADD_SEAT),
+    *(ADD_ENTRY, SET_TABLE, SET_SEAT, ADD_CHAT),
 )
 
 Job = Callable[[Connection], Any]
@@ -50,6 +56,14 @@ Job = Callable[[Connection], Any]
 
 class Clash(Exception):
     """Somebody else was faster: a row of that key is there already."""
+
+
+class NotKept(Refusal):
+    """The database takes nothing: its disk is full or read-only, or it cannot be reached."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("busy", "refused-not-kept", f"nothing can be kept at the moment: {why}")
+        self.why = why
 
 
 @dataclass(slots=True)
@@ -78,6 +92,7 @@ class Committer:
         self._something = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
+        self._told_at = NEVER  # when the log was last told of trouble that is not over
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="committer")
@@ -121,6 +136,7 @@ class Committer:
                 return
             await self._failed(batch, error)
             return
+        self._tell_of_end()
         for work, result in zip(batch, results, strict=True):
             if not work.future.done():
                 work.future.set_result(result)
@@ -143,15 +159,30 @@ class Committer:
                 except (DBAPIError, OSError) as again:
                     error = again
                 else:
+                    self._tell_of_end()
                     for work, result in zip(batch, results, strict=True):
                         work.future.set_result(result)
                     return
-        if not isinstance(error, Clash):
+        if is_unwell(error):
+            self._tell_of_trouble(reason(error))
+            error = NotKept(reason(error))
+        elif not isinstance(error, Clash):
             log.error("could not be kept", exc_info=error)
         for work in batch:
             if not work.future.done():
                 work.future.set_exception(error)
                 work.future.exception()  # whoever waited may be gone
+
+    def _tell_of_trouble(self, why: str) -> None:
+        """In the log: when it begins, and now and then while it lasts."""
+        if time.monotonic() > self._told_at + TELL_EVERY:
+            self._told_at = time.monotonic()
+            log.error("nothing can be kept: %s. Moves are refused until that is over", why)
+
+    def _tell_of_end(self) -> None:
+        if self._told_at > NEVER:
+            self._told_at = NEVER
+            log.warning("everything is kept again: the trouble with the database is over")
 
     async def _transact(self, batch: Sequence[Work]) -> list[Any]:
         if self._thread is not None:
@@ -168,6 +199,8 @@ class Committer:
 
 def _of_one_work(error: Exception) -> bool:
     """Is something wrong with the rows of a work, and not with the database?"""
+    if is_unwell(error):
+        return False
     refused = type(error) is DBAPIError and not error.connection_invalidated
     return refused or isinstance(error, (IntegrityError, DataError))
 

@@ -20,7 +20,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from jailbirds.kernel.errors import JailbirdsError
 
-HEAD = "0001"  # the newest of the migrations
+HEAD = "0003"  # the newest of the migrations
+# of PostgreSQL, in ms: a process that hangs must not hold up those that are well
+PATIENCE = {
+    "server_settings": {
+        "lock_timeout": "5000",
+        "statement_timeout": "30000",
+        "idle_in_transaction_session_timeout": "5000",
+    }
+}
 MIGRATING = 7_041_999  # the advisory lock of workers that start at the same time
 
 
@@ -35,7 +43,9 @@ def open_database(url: str, fsync: bool = True) -> AsyncEngine:
     except Exception as error:
         raise NoDatabase(f"expected sqlite:///FILE or postgresql://…: {error}") from None
     if parts.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=2, max_overflow=2, pool_pre_ping=True)
+        return create_async_engine(
+            *(url,), pool_size=2, max_overflow=2, pool_pre_ping=True, connect_args=PATIENCE
+        )
     if parts.database and parts.database != ":memory:":
         Path(parts.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, connect_args={"timeout": 30}, pool_size=4, max_overflow=4)
@@ -51,7 +61,12 @@ def open_questions(engine: AsyncEngine) -> AsyncEngine:
     if engine.dialect.name == "sqlite":
         return engine
     return create_async_engine(
-        engine.url, pool_size=8, max_overflow=8, pool_pre_ping=True, isolation_level="AUTOCOMMIT"
+        engine.url,
+        pool_size=8,
+        max_overflow=8,
+        pool_pre_ping=True,
+        isolation_level="AUTOCOMMIT",
+        connect_args=PATIENCE,
     )
 
 
@@ -83,26 +98,38 @@ def _set_pragmas(engine: Engine, fsync: bool) -> None:
         cursor.close()
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the tables of the database up to date."""
+async def migrate(engine: AsyncEngine, version: str = HEAD) -> None:
+    """Bring the tables of the database up to date, or to an earlier version."""
     try:
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-            await connection.run_sync(_upgrade)
+            else:  # else the driver would begin with the first row, after tables were changed
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            await connection.run_sync(_upgrade, version)
     except OSError as error:
         raise NoDatabase(f"the database cannot be reached: {error}") from error
 
 
-def _upgrade(connection: Connection) -> None:
+def refuse_version(known: str | None, what: str) -> None:
+    """Refuse what a later Jailbirds has made: there is no way back."""
+    if known is not None and known > HEAD:
+        raise NoDatabase(
+            f"{what} was made by a newer Jailbirds (version {known} of its tables, {HEAD} is known "
+            "here): install that one, or take a backup from before the upgrade"
+        )
+
+
+def _upgrade(connection: Connection, version: str) -> None:
     if inspect(connection).has_table("alembic_version"):
         known = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if known == HEAD:
             return  # nothing to do: spare us loading the tool
+        refuse_version(known, "the database")
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(files("jailbirds.server.storage") / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)

@@ -8,41 +8,86 @@ to-table = Do stołu
 loading = Chwileczkę …
 close = Zamknij
 no-page = Tu nic nie ma
-no-title = Żadna z naszych gier tak się nie nazywa. Wszystkie cztery znajdziesz na stronie głównej.
+no-title = Żadna z naszych gier tak się nie nazywa. Wszystkie znajdziesz na stronie głównej.
 trouble = To się nie udało
 unreachable = Nie można połączyć się z serwerem. Czy działa?
+other-version = Ta strona i serwer nie są w tej samej wersji. Odśwież stronę.
 connection-lost = Połączenie zerwane. Nic nie przepadło; próbujemy dalej …
-connection-offline = Jesteś offline. Twoje gry czekają na serwerze; zagrasz dalej, gdy wrócisz do sieci.
+connection-offline = Jesteś offline. Twoje partie czekają na serwerze; zagrasz dalej, gdy wrócisz do sieci.
 connection-retry = Spróbuj teraz
 refused = To się nie udało.
 not-now = Teraz tak się nie da.
 
 ## Strona główna
 
-home-heading = Cztery drogi z więzienia
+home-heading =
+    { $count ->
+        [0] Drogi z więzienia
+        [3] Trzy drogi z więzienia
+        [4] Cztery drogi z więzienia
+        [5] Pięć dróg z więzienia
+        [6] Sześć dróg z więzienia
+        [one] Jedna droga z więzienia
+        [few] { $count } drogi z więzienia
+       *[other] { $count } dróg z więzienia
+    }
 home-sentence = Planszówki o ucieczkach: z botami albo ze znajomymi przez link. Bez konta, bez czekania.
-home-facts = od { $few } do { $many } graczy · około { $minutes } minut
-home-alcatraz = Każdy twój krok porusza strażnika. Prześlizgnij się obok niego albo niech złapie innych.
-home-ausbrecher = Obstaw w tajemnicy, kto trafi do której łodzi, a potem popychaj tych samych siedmiu zbiegów co wszyscy.
-home-scapegoat = Razem planujecie ucieczkę i co rundę głosujecie, kto nic z niej nie będzie miał. Ktoś zostanie.
-home-digout = Szukaj, majstruj, kradnij i bij się o łyżkę, kilof i tunel. To gra o twardym więziennym życiu.
-title-alcatraz = Alcatraz
-title-ausbrecher = Ausbrecher AG
-title-scapegoat = Alcatraz: The Scapegoat
-title-digout = Dig Your Way Out
+home-facts = { $players } · około { $minutes } minut
 play-now = Graj z botami od razu
 starting = Zaczynamy …
 new-table = Nowy stół
 learn = Pierwsza lekcja
 rules = Zasady
-your-games = Twoje gry
+your-games = Twoje partie
 no-games = Jeszcze żadnej. Jedno kliknięcie wyżej i już grasz.
+game-unreadable = Partii { $title } nie da się już pokazać: jej zasady są za stare dla tego serwera albo została uszkodzona.
+turn-of =
+    { $count ->
+        [one] Teraz gra { $who }
+        [few] Teraz grają { $who }
+        [many] Teraz grają { $who }
+       *[other] Teraz grają { $who }
+    }
+finished-games = Zakończone partie
+offline-works = Jesteś offline. Działa strona główna i zasady, które były już otwarte; zagrasz dalej, gdy wrócisz do sieci.
+quick-players = Ilu graczy
+quick-level = Jak silne są boty
 open-tables = Otwarte stoły
 no-tables = Teraz nikt nie czeka. Otwórz stół i wyślij link.
-status-waiting = czeka na graczy
 status-playing = w trakcie
 status-over = koniec
 guest = Gość
+
+## Szukanie graczy
+
+seek-start = Znajdź graczy
+seeks = Szukają graczy
+seek-none = W tej chwili nikt nie szuka. Naciśnij „Znajdź graczy” przy grze: spotkasz kogoś, kto chce zagrać w to samo.
+seek-facts = { $title } · { $players } · około { $minutes } min
+seek-there = { $there } z { $players } na miejscu
+seek-join = Zagraj
+seek-stop = Przestań szukać
+seek-looking = Szukamy graczy: { $title }, { $there } z { $players } na miejscu
+seek-bots-in =
+    { $seconds ->
+        [one] Boty dosiądą się za { $seconds } sekundę
+        [few] Boty dosiądą się za { $seconds } sekundy
+        [many] Boty dosiądą się za { $seconds } sekund
+       *[other] Boty dosiądą się za { $seconds } sekundy
+    }
+seek-how = Jak szukać graczy
+seek-wait = Boty zajmują wolne miejsca
+seek-wait-20 = po 20 sekundach
+seek-wait-60 = po minucie
+seek-wait-never = nigdy: tylko ludzie
+seek-alike = Poziom podobny do mojego
+seek-alike-help = Najpierw osoby o podobnym rankingu; im dłużej to trwa, tym szerszy krąg.
+seek-rated-help = Wynik liczy się dla wszystkich przy stole, także dla botów.
+featured = Właśnie grają
+featured-watch = Obejrzyj { $title }: { $who }
+running-tables = Partie do obejrzenia
+running-watch = oglądaj
+running-points = średni ranking { $points }
 
 ## Nowy stół
 
@@ -53,8 +98,8 @@ level-of = Poziom bota na miejscu { $number }
 name = Imię
 name-of = Imię gracza na miejscu { $number }
 chair-me = Ty
-chair-open = Ktoś przez link
-chair-open-help = kto otworzy twój link
+chair-open = Ktoś z linkiem
+chair-open-help = każdy, kto otworzy twój link
 chair-device = Ktoś obok ciebie
 chair-bot = Bot
 seat-less = Jedno miejsce mniej
@@ -62,18 +107,48 @@ seat-more = Jedno miejsce więcej
 shuffle = Losuj miejsca
 table-open = Pokaż wśród otwartych stołów
 table-open-help = Wtedy każdy może się dosiąść, także bez linku.
-spectators = Można kibicować
-spectators-help = Widzowie widzą to, co wszyscy, i żadnych tajemnic.
+spectators = Widzowie mogą patrzeć
+spectators-help = Widzą to, co wszyscy, i żadnych tajemnic.
+rated = Partia rankingowa
+rated-help = Wynik liczy się każdemu, kto usiądzie do stołu, botom też. Ruchu, na który bot już odpowiedział, nie da się wtedy cofnąć.
+rated-tag = Rankingowa: wynik się liczy
+ratings = Ranking
+ratings-heading = { $title }: ranking
+ratings-how = Ludzie i boty na jednej skali. Każdy zaczyna od 1500; zwycięzca idzie w górę, a im silniejszych pokona, tym wyżej. Liczą się tylko partie rankingowe, w których wszyscy zostali do końca.
+ratings-none = Nikt nie rozegrał jeszcze dziesięciu partii rankingowych. Otwórz stół, włącz „Partia rankingowa” i bądź pierwszy na liście.
+rating-player = Gracz
+rating-points = Punkty
+rating-games = Partie
+rating-guess = { $points }?
+    .about = Na razie strzał: ustali się po dziesięciu partiach rankingowych.
+rating-sure = { $points }
+    .about = Z dokładnością do { $margin }.
 clock = Zegar
 clock-none = Bez zegara
 clock-live = Na żywo
 clock-days = Dni na ruch
-clock-minutes = Minut dla każdego
-clock-increment = Sekund dodatku za turę
+clock-minutes = Minut na gracza
+clock-increment = Sekund doliczanych co turę
 clock-days-each = Dni na każdy ruch
-clock-help = Komu skończy się czas, za tego odtąd gra bot.
+clock-vacation = Dni urlopu dla każdego
+clock-help = Za tego, komu skończy się czas, gra odtąd bot.
 options = Warianty
-option-json = lista w formacie JSON
+deck-help = Jedna karta w wierszu, między częściami spacje. Po kolei: { $parts }. Kilka rzeczy łączysz znakiem +. Puste pole: zwykła talia.
+deck-wrong = Wiersz { $line }, { $part }: powinno być { $expected }, jest { $found }.
+deck-count =
+    { $count ->
+        [one] { $count } karta z { $wanted }.
+        [few] { $count } karty z { $wanted }.
+        [many] { $count } kart z { $wanted }.
+       *[other] { $count } karty z { $wanted }.
+    }
+deck-right =
+    { $count ->
+        [one] { $count } karta, wszystko się zgadza.
+        [few] { $count } karty, wszystko się zgadza.
+        [many] { $count } kart, wszystko się zgadza.
+       *[other] { $count } karty, wszystko się zgadza.
+    }
 open-table = Otwórz stół
 start-game = Zacznij grę
 
@@ -89,17 +164,22 @@ waiting-for =
 waiting-starts = Gra zacznie się sama, gdy tylko wszystkie miejsca będą zajęte.
 sit-down = Usiądź tutaj
 get-up = Wstań od stołu
+fill-bots = Uzupełnij botami
+cancel-table = Odwołaj stół
+cancel-sure = Stół zniknie dla wszystkich, którzy tu siedzą.
 invite = Zaproś
 invite-help = Kto otworzy ten link albo zeskanuje kod, może się dosiąść.
 seat-free = wolne miejsce
+sketch-tile = Rząd { $row }, kolumna { $column }
 
 ## Przy stole
 
 decision = Twoja decyzja
-choices = Co możesz zrobić
-all-choices = Wszystkie ruchy ({ $count })
+actions = Co możesz zrobić
+all-actions = Wszystkie ruchy ({ $count })
+more-actions = Wszystkie ({ $count })
 story = Co się stało
-tab-since = Od twojej tury
+tab-people = Gracze
 tab-log = Przebieg
 tab-chat = Czat
 log-empty = Jeszcze nic.
@@ -107,10 +187,20 @@ chat-empty = Nikt jeszcze nic nie powiedział.
 chat-empty-watching = Do końca gry widzowie rozmawiają tylko między sobą.
 chat-say = Powiedz coś
 chat-send = Wyślij
-hint-glow = Wskaż coś, co świeci: zobaczysz, co się stanie, zanim się stanie.
+preview = { $action }?
+tap-again = Dotknij jeszcze raz albo naciśnij przycisk.
+go-on = Dalej
+skip-to-me = Przewiń do mojej tury
+past = Tak było wtedy
+past-back = Wróć do gry
+pace = Tempo
+pace-help = Jak szybko grają boty i pokazują się ruchy. Gdy gra więcej osób, tempo ustala ten, kto otworzył stół.
+pace-slow = wolno
+pace-normal = normalnie
+pace-fast = szybko
+pace-instant = natychmiast
 hint-there = Teraz wybierz dokąd. Zobaczysz, co się stanie, zanim się stanie.
 hint-several = Tu można zrobić kilka rzeczy: wybierz jedną.
-hint-buttons = Wybierz przyciskiem poniżej.
 wait-over = Gra skończona.
 wait-watching = Jesteś widzem.
 wait-turn = Poczekaj na swoją kolej.
@@ -118,6 +208,7 @@ open-rule = : otwórz tę zasadę
 not-this = Nie, coś innego
 put-back = Wstecz
 undo = Cofnij
+undo-please = Poproś o cofnięcie
 your-turn = Twoja kolej
 table-tools = Stół
 share = Udostępnij
@@ -141,8 +232,9 @@ stay = Zostań
 resign = Poddaj się
 come-back = Już jestem
 table-gone = Tego stołu już nie ma.
-seat-resigned = poddane, gra bot
-seat-away = nieobecność, gra bot
+seat-resigned = kapitulacja, dalej gra bot
+seat-away = poza stołem, gra bot
+seat-gone = chwilowo poza stołem
 time-left = pozostały czas
 time-days =
     { $count ->
@@ -151,11 +243,33 @@ time-days =
        *[many] { $count } dni
     }
 talk-left = Czas na rozmowy: { $time }
+away-since =
+    { $minutes ->
+        [one] { $player } nie daje znaku życia od minuty.
+        [few] { $player } nie daje znaku życia od { $minutes } minut.
+        [many] { $player } nie daje znaku życia od { $minutes } minut.
+       *[other] { $player } nie daje znaku życia od { $minutes } minuty.
+    }
+away-bot = Niech gra bot
+away-wait = Czekam
+away-end = Zakończ grę
+undo-wish = { $player } chce cofnąć swoją ostatnią decyzję i wszystko, co było po niej.
+undo-wished = Chcesz cofnąć ruch; pozostali dostali pytanie.
+undo-agree = Zgoda
+undo-decline = Nie
+end-wish = { $who }: kończymy tutaj, bez zwycięzcy?
+end-wished = Chcesz zakończyć grę; pozostali dostali pytanie.
+end-agree = Kończymy
+play-on = Gram dalej
+bot-for-you = Gra za ciebie bot.
+talk-enough = To wszystko, co mam do powiedzenia
+talk-enough-for = Powiedzieli już wszystko: { $who }
 step-joined =
     { $you ->
         [yes] Siadasz do stołu.
        *[no] { $player } siada do stołu.
     }
+step-filled = { $player } zajmuje wolne miejsce.
 step-left =
     { $you ->
         [yes] Odchodzisz; bot gra za ciebie.
@@ -181,11 +295,51 @@ step-undone =
         [yes] Cofasz swój ruch.
        *[no] { $player } cofa ruch.
     }
+step-asked_undo =
+    { $you ->
+        [yes] Prosisz o cofnięcie swojego ruchu.
+       *[no] { $player } prosi o cofnięcie ruchu.
+    }
+step-agreed_undo =
+    { $you ->
+        [yes] Zgadzasz się.
+       *[no] { $player } się zgadza.
+    }
+step-declined =
+    { $you ->
+        [yes] Nie zgadzasz się: ruch zostaje.
+       *[no] { $player } się nie zgadza: ruch zostaje.
+    }
+step-enough =
+    { $you ->
+        [yes] Masz już dość gadania.
+       *[no] { $player } ma już dość gadania.
+    }
+step-stood_in =
+    { $you ->
+        [yes] Nie dajesz znaku życia; gra za ciebie bot.
+       *[no] { $player } nie daje znaku życia; dalej gra bot.
+    }
+step-wants_end =
+    { $you ->
+        [yes] Chcesz zakończyć grę w tym miejscu.
+       *[no] { $player } chce zakończyć grę w tym miejscu.
+    }
+step-vacation =
+    { $you ->
+        [yes] Jesteś na urlopie albo już po nim: spójrz na zegar.
+       *[no] { $player }: urlop albo powrót z urlopu.
+    }
+step-plays_on =
+    { $you ->
+        [yes] Wolisz jednak grać dalej.
+       *[no] { $player } woli jednak grać dalej.
+    }
 
 ## Kilka osób przy jednym urządzeniu
 
 curtain-pass = Teraz { $player }
-curtain-help = Nikt inny nie powinien teraz patrzeć. Gdy urządzenie trzyma { $player }, można odsłonić kurtynę.
+curtain-help = Niech nikt inny teraz nie patrzy. Gdy { $player } ma już urządzenie w ręku, kurtyna w górę.
 curtain-lift = { $player } to ja
 
 ## Koniec
@@ -193,9 +347,19 @@ curtain-lift = { $player } to ja
 result = Wynik
 winner = wygrana
 rematch = Rewanż
+rematch-number = Rewanż: partia { $number }
+series-wins =
+    { $count ->
+        [one] { $count } wygrana
+        [few] { $count } wygrane
+        [many] { $count } wygranych
+       *[other] { $count } wygranej
+    }
+share-result = Udostępnij jako obrazek
 replay = Powtórka
 verify = Sprawdź kostki
 no-chart = Nie udało się narysować wykresu.
+chart-moves = Ruchy razem z rzutami i dobieraniem
 
 ## Powtórka
 
@@ -210,24 +374,33 @@ replay-eyes = Czyimi oczami
 replay-spectator = oczami widza
 export-log = Zapisz przebieg
 verify-help = Przed pierwszym ruchem serwer ogłosił skrót tajnego ziarna. Z tego ziarna wynika każdy rzut i każda dobrana karta.
-verify-hash = Skrót ogłoszony przed grą
-verify-seed = Ziarno ogłoszone po grze
-verify-later = Zostanie ogłoszone po zakończeniu gry.
+verify-hash = Skrót ogłoszony przed partią
+verify-seed = Ziarno ogłoszone po partii
+verify-later = Zostanie ogłoszone po zakończeniu partii.
 verify-fits = Ziarno pasuje do skrótu: było ustalone przed pierwszym ruchem.
-verify-fits-not = Ziarno nie pasuje do skrótu. Nie ufaj tej grze.
+verify-fits-not = Ziarno nie pasuje do skrótu. Nie ufaj tej partii.
 verify-command = Aby przeliczyć każdy rzut, zapisz przebieg i daj go do sprawdzenia programowi:
 
 ## Zasady i lekcje
 
 players-range = od { $few } do { $many } graczy
+brief-goal = Cel
+brief-turn = Twoja tura
+brief-twist = Haczyk
+brief-others = Inni gracze
+brief-end = Koniec
 rules-search = Szukaj w zasadach
+rules-things = Wszystko, co jest w pudełku
 rules-none = Żadna zasada o tym nie mówi.
 rules-example = Pokaż przykład
 lesson-step = Krok { $step } z { $count }
 lesson-next = Dalej
 lesson-again = Jeszcze raz od początku
-lesson-play = A teraz naprawdę: graj z botami
-lesson-glow = W tej lekcji idź za tym, co świeci.
+lesson-play = Graj dalej: ta partia jest twoja
+lesson-skip = Pomiń
+lesson-wait = Graj dalej. Odezwę się, gdy będzie coś nowego.
+lesson-watch = Zobacz, co robią inni.
+lesson-else = Tak też można. Zobacz, co z tego wyszło.
 lesson-none = Do tej gry nie ma jeszcze lekcji.
 
 ## Ustawienia
@@ -239,10 +412,13 @@ theme = Wygląd
 theme-night = Noc
 theme-day = Dzień
 theme-system = Jak w systemie
-motion = Ruch
+motion = Animacje
 motion-help = Pionki chodzą, kostki się toczą, woda faluje.
+confirm-offer = Pierwsza partia? Pytać przed każdym ruchem?
+confirm-take = Tak, pytaj
+no-thanks = Nie, dziękuję
 confirm = Potwierdzanie ruchów
-confirm-help = Każdy ruch jeszcze raz pyta o zgodę.
+confirm-help = Przed każdym ruchem pytamy jeszcze raz.
 ping = Dzwonek na twoją kolej
 ping-help = Okrętowy dzwon, gdy przychodzi twoja kolej.
 sounds = Dźwięki
@@ -251,14 +427,197 @@ notify = Powiadomienia
 notify-on = włączone
 notify-ask = Włącz
 my-data = Twoje dane
-export = Zabierz ze sobą
-import = Przynieś grę
+export = Pobierz
+import = Wczytaj partię
 imported =
     { $count ->
-        [one] { $count } gra jest już tutaj.
-        [few] { $count } gry są już tutaj.
-       *[many] { $count } gier jest już tutaj.
+        [one] Wczytano { $count } partię.
+        [few] Wczytano { $count } partie.
+       *[many] Wczytano { $count } partii.
     }
 forget = Usuń mnie
+forget-ask = Twoje imię, twoje miejsca i wszystkie twoje wypowiedzi znikną na zawsze.
 forget-sure = Na pewno usuń wszystko
 forgotten = Twoje imię i wszystkie twoje wypowiedzi zostały usunięte. Na twoich miejscach grają dalej boty.
+
+## Własna strona
+
+player-page = Twój profil
+player-about = Twoje urządzenia, partie i dane
+player-as = Grasz tu jako { $name }.
+been-here = Mam tu już swój profil
+signed-out = To urządzenie zostało wylogowane. Nic nie przepadło: wróć poniżej albo po prostu graj od nowa.
+name-keep = Tak mam na imię
+name-kept = Teraz nazywasz się { $name }. Przy stołach, przy których już siedzisz, zostaje stare imię.
+keep = Zostań na stałe
+keep-why = Na razie twoje partie zależą od tej jednej przeglądarki. Z kluczem dostępu albo pięcioma słowami znajdziesz je zewsząd. Bez e-maila, bez hasła.
+keep-done = Zostajesz: cokolwiek stanie się z tą przeglądarką, możesz wrócić.
+keep-passkey = Zostań z kluczem dostępu
+keep-phrase = Zostań z pięcioma słowami
+keep-offer = Chcesz odnaleźć swoje partie także na innym urządzeniu?
+passkey-add = Dodaj kolejny klucz
+passkey-of = Klucz dostępu: { $name }, { $date }
+passkey-none = Z klucza nic nie wyszło. Spróbuj jeszcze raz albo użyj słów.
+passkey-remove-ask = Z tym kluczem już nie wrócisz.
+remove = Usuń
+phrase-once = Oto twoje pięć słów. Zapisz je teraz: nikt nie pokaże ich drugi raz.
+phrase-renew = Nowe słowa
+phrase-renew-ask = Stare przestaną działać.
+second-device = Na innym urządzeniu
+second-device-why = Graj dalej na telefonie albo na innym komputerze.
+second-device-show = Pokaż kod
+second-device-code = Kod działa na jednym urządzeniu, przez dziesięć minut:
+second-device-how = Zeskanuj to drugim urządzeniem albo otwórz tam { $address } i wpisz kod.
+devices = Zalogowane urządzenia
+device-this = to urządzenie
+device-used = ostatnio tutaj: { $date }
+device-unknown = Jakaś przeglądarka
+sign-out = Wyloguj
+sign-out-ask = To urządzenie od razu wypada z gry.
+sign-out-this = Opuszczasz to urządzenie i możesz wrócić.
+sign-out-last = Nie masz jeszcze drogi powrotnej: twoje partie by dla ciebie przepadły.
+come-back-now = Wróć
+come-back-secret = Twoje pięć słów albo kod z drugiego urządzenia
+come-back-passkey = Z kluczem dostępu
+come-back-instead = Ta przeglądarka nie będzie już grać jako { $name }.
+
+## Czego dowiaduje się ktoś, kogo nie ma
+
+alerts = Twoja kolej w kieszeni
+alerts-why = Gdy grasz z ludźmi, damy ci znać, że twoja kolej, nawet jeśli ta strona jest zamknięta.
+alerts-here = Powiadamiaj na tym urządzeniu
+alerts-cannot = Ta przeglądarka nie przyjmuje powiadomień. Na telefonie dodaj Jailbirds do ekranu głównego i otwórz stamtąd.
+alerts-denied = Przeglądarka na to nie pozwoliła. Możesz to zmienić w jej ustawieniach tej strony.
+alerts-what = O czym powiadamiać
+alerts-turn = Moja kolej
+alerts-invitation = Zaproszenie do stołu
+alerts-deadline = Kończy mi się czas
+alerts-over = Koniec mojej partii
+alerts-when = Kiedy
+alerts-quiet = Cisza nocna
+alerts-quiet-help = Co potem będzie nadal ważne, usłyszysz po niej.
+alerts-from = od
+alerts-to = do
+alerts-other = też dostaje powiadomienia
+alerts-more = Inne sposoby: kanał i webhook
+alerts-feed-why = Czytnik kanałów może śledzić twoje partie.
+alerts-feed = Utwórz kanał
+alerts-feed-once = Adres twojego kanału. Jest tajny i widać go tylko teraz:
+alerts-feed-renew = Nowy adres
+alerts-feed-renew-ask = Stary adres przestanie działać.
+alerts-feed-close = Zamknij kanał
+alerts-webhook = webhook
+alerts-webhook-why = Powiadomienia może dostawać też twój program, pod adresem zaczynającym się od https://.
+alerts-webhook-url = Adres twojego programu
+alerts-webhook-add = Dodaj webhook
+alerts-webhook-secret = Sekret, którym podpisujemy powiadomienia. Widać go tylko teraz:
+
+## Strona gracza
+
+profile-see = Zobacz swoją stronę
+profile-since = Gra tu od { $date }
+profile-public = Każdy może zobaczyć tę stronę
+profile-public-help = Inni widzą tylko partie przy stołach otwartych dla wszystkich i te, w które grali z tobą.
+profile-hidden = Teraz twoją stronę widzisz tylko ty.
+profile-shown = Teraz twoją stronę może zobaczyć każdy.
+profile-none = Nie ma jeszcze żadnej skończonej partii.
+profile-games =
+    { $count ->
+        [one] partia
+        [few] partie
+        [many] partii
+       *[other] partii
+    }
+profile-won =
+    { $count ->
+        [one] wygrana
+        [few] wygrane
+        [many] wygranych
+       *[other] wygranej
+    }
+profile-streak = wygrane z rzędu
+profile-best-streak = najdłuższa seria wygranych
+profile-titles = Według gry
+profile-bots = Z botami
+profile-opponents = Z ludźmi
+profile-seats = Według miejsca
+profile-seat = Miejsce { $seat }
+profile-won-head = wygrane
+profile-lost-head = przegrane
+profile-all-games = Wszystkie partie
+profile-filter-title = Która gra
+profile-any-title = Każda gra
+profile-filter-result = Jak się skończyło
+profile-any-result = Każdy wynik
+profile-only-won = Tylko wygrane
+profile-only-lost = Tylko niewygrane
+profile-filter-against = Z kim
+profile-any-opponent = Z kimkolwiek
+profile-search = Imię kogoś, kto grał
+profile-was-won = Wygrana
+profile-was-lost = Bez wygranej
+profile-rated = rankingowa
+profile-nobody = ktoś
+profile-no-match = Nie ma takiej partii.
+profile-more = Pokaż więcej
+
+## Znajomi
+
+friends = Znajomi
+friends-follow = Obserwuj
+friends-follow-who = Obserwuj: { $name }
+friends-unfollow = Przestań obserwować
+friends-unfollow-who = Przestań obserwować: { $name }
+friends-followed = Obserwujesz teraz: { $name }. Nikt inny się o tym nie dowie.
+friends-unfollowed = Już nie obserwujesz: { $name }.
+friends-online = online
+friends-offline = offline
+friends-hidden = strona ukryta
+friends-score = Ty { $won } : { $lost } { $name }
+friends-score-short = Ty { $won } : { $lost }
+friends-invite-to = Zaproś do gry
+friends-invite-who = Zaproś: { $name }, { $title }
+friends-all = Wszyscy znajomi ({ $count })
+invited = Czeka na ciebie miejsce: { $title }
+invited-by = { $name } zaprasza cię do gry: { $title }
+invited-no = Nie teraz
+
+## Bezpieczeństwo
+
+safety-about = { $name }: co zrobić …
+safety-mute-why = Nie zobaczysz już nic, co ta osoba pisze.
+safety-mute = Wycisz
+safety-block-why = Nie usiądziecie już przy jednym stole, a twoja strona będzie dla tej osoby ukryta.
+safety-block = Zablokuj
+safety-report-why = Napisz prowadzącym ten serwer, co się stało. Zobaczą wypowiedź, o którą chodzi.
+safety-reason = O co chodzi
+safety-abuse = Obelgi lub groźby
+safety-cheating = Nieuczciwa gra
+safety-name = Obraźliwe imię
+safety-spam = Reklama
+safety-other = Coś innego
+safety-text = Co się stało
+safety-report = Zgłoś
+safety-muted = Wyciszono: { $name }.
+safety-blocked = Zablokowano: { $name }.
+safety-reported = Dziękujemy. Zgłoszenie dotarło do prowadzących ten serwer.
+safety-list = Wyciszeni i zablokowani
+safety-is-muted = wyciszenie
+safety-is-blocked = blokada
+safety-undo = Cofnij
+
+## Urlop
+
+vacation = Urlop
+vacation-why =
+    { $count ->
+        [one] Grasz w { $count } partię z dniami na ruch. Póki cię nie ma, twój zegar tam stoi.
+        [few] Grasz w { $count } partie z dniami na ruch. Póki cię nie ma, twoje zegary tam stoją.
+        [many] Grasz w { $count } partii z dniami na ruch. Póki cię nie ma, twoje zegary tam stoją.
+       *[other] Grasz w { $count } partii z dniami na ruch. Póki cię nie ma, twoje zegary tam stoją.
+    }
+vacation-days = Dni nieobecności
+vacation-go = Jadę na urlop
+vacation-until = Nie ma cię do { $date }.
+vacation-seat = urlop
+vacation-back = Już jestem

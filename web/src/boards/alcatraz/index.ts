@@ -1,25 +1,28 @@
 /** Alcatraz: the yard of nine by nine, boat above, cell below. */
-import type { Deed } from '../../words/words';
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
+import { explain } from './explain';
+import { LEAVING, timing } from './prisoners';
 import type { View } from './view';
-
-const TO_WIN = 3;
-const square = (spot: string) => {
-  const found = /^r(\d)c(\d)$/.exec(spot);
-  return found && { row: Number(found[1]), column: Number(found[2]) };
-};
 
 export default {
   board: Board,
   raceKey: 'alcatraz-race',
+  explain,
+
+  /** A catch is seen to its end, and so is the boat that leaves. */
+  reveal(events) {
+    const has = (key: string) => events.some((event) => event.key === key);
+    if (has('event-won')) return LEAVING;
+    return has('event-caught') ? timing(events).lasts : 0;
+  },
 
   counters: (view, seat, words) => [
     {
       icon: 'boat',
       label: words.say('alcatraz-aboard', { count: view.boat[seat] ?? 0 }),
       count: view.boat[seat] ?? 0,
-      of: TO_WIN,
+      of: view.to_win,
     },
   ],
 
@@ -30,18 +33,7 @@ export default {
       return { name, colour, shape, at: rows.reduce((a, b) => a + b, 10 * view.boat[seat]!) };
     }),
 
-  wonder(view, picked, spot, seat): Deed | null {
-    const to = square(spot);
-    const [held] = picked;
-    const from = held === undefined ? null : square(held);
-    if (from && spot === 'boat') return { do: 'escape', ...from };
-    if (from && spot === 'cell') return { do: 'return', ...from };
-    if (from && to) return { do: 'move', ...from, to_row: to.row, to_column: to.column };
-    if (held === 'cell' && to) return { do: 'enter', ...to };
-    const own = to && view.prisoners.find((p) => p.row === to.row && p.column === to.column);
-    if (own && own.seat === seat) return { do: 'move', ...to, to_row: to.row, to_column: to.column };
-    return to ? { do: 'enter', ...to } : null;
-  },
+  score: (view, seat) => view.boat[seat] ?? 0,
 
   heading(action) {
     if (action.do === 'enter') return ['alcatraz-from-cell', {}];

@@ -1,4 +1,4 @@
-/** What is seen of alcatraz. Made from src/jailbirds/games/alcatraz/view.py by `npm run protocol`. */
+/** What is seen of the game. Made from the title’s view by `npm run protocol`. */
 
 /**
  * The whole board: nothing in this game is secret.
@@ -15,6 +15,7 @@ export interface View {
   cell: number[];
   boat: number[];
   red_squares: [number, number][];
+  to_win: number;
 }
 /**
  * A prisoner in the yard.

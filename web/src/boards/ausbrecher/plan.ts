@@ -1,5 +1,6 @@
-/** Where things lie on the drawing: the wall above, the path that winds down to the pier, the
- * boats below. A wide screen has longer rows, a narrow one more of them; longer paths wind more. */
+/** Where things lie on the drawing, in pixels of the box it is drawn into: the wall above, the
+ * path that winds down to the pier, the boats below. The path winds as often as lets the stones
+ * be biggest. */
 
 export interface Point {
   x: number;
@@ -17,25 +18,35 @@ export interface Mark extends Point {
 }
 
 export interface Plan {
-  narrow: boolean;
   width: number;
   height: number;
-  /** How big stones and slabs are drawn: 1 on a wide screen. */
+  /** There is no room for what is only nice. */
+  tight: boolean;
+  /** How big stones and slabs are drawn. */
   unit: number;
   pane: number; // and windows
   hull: number; // and boats, with the stones in them
-  foot: number; // of the wall
+  sky: number; // where the wall begins
+  foot: number; // and where it ends
   shore: number; // where the water begins
   pier: number; // the middle of its planks
   pitch: number; // from row to row
   slab: number; // length of a paving slab
-  hole: Point;
+  /** Where the path begins; null: nobody has dug it yet. */
+  hole: Point | null;
+  tower: number; // its middle
+  watch: number; // and how big it is
   start: 1 | -1; // which way the first row runs
   line: readonly Mark[];
   track: string;
   squares: readonly Square[];
   windows: readonly Point[];
   boats: readonly Point[];
+}
+
+export interface Size {
+  width: number;
+  height: number;
 }
 
 interface Ground {
@@ -49,10 +60,12 @@ interface Ground {
   wobble: number;
 }
 
-const WIDE: Ground = { width: 880, foot: 190, first: 268, left: 66, right: 814, hole: 84, bend: 46, wobble: 11 };
-const NARROW: Ground = { width: 390, foot: 132, first: 186, left: 35, right: 355, hole: 40, bend: 30, wobble: 5 };
-const LAST_ROW = 590; // on a wide screen
-const NARROW_PITCH = 72;
+/** Boats, half as wide as this without and with the bow: the last takes one stone only. */
+export const HALF = [82, 82, 82, 55] as const;
+export const BOW = 16;
+const DECK = 19; // half of the pier's planks
+const MOST_ROWS = 7;
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
 /** Half a circle from row to row, or a quarter out of the hole. */
 function arc(x: number, y: number, radius: number, from: number, to: number): Point[] {
@@ -90,7 +103,7 @@ function line(ground: Ground, rows: number, pitch: number, drop: number): Point[
     x = end;
   }
   const pier = first + (rows - 1) * pitch + drop;
-  points.push(...row(x, x + drop * 0.35, pier, 0));
+  points.push(...row(x, x + drop * 0.4, pier, 0));
   return points;
 }
 
@@ -108,7 +121,10 @@ function along(points: readonly Mark[], skip: number, count: number): { squares:
   const whole = points.at(-1)!.far;
   const step = (whole - skip) / (count - 1);
   const at = (way: number): Point => {
-    const k = Math.max(1, points.findIndex(({ far }) => far >= Math.min(way, whole)));
+    const k = Math.max(
+      1,
+      points.findIndex(({ far }) => far >= Math.min(way, whole)),
+    );
     const [a, b] = [points[k - 1]!, points[k]!];
     const part = (Math.min(way, whole) - a.far) / (b.far - a.far || 1);
     return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
@@ -124,36 +140,92 @@ function along(points: readonly Mark[], skip: number, count: number): { squares:
 const smooth = (points: readonly Point[]) =>
   points.map(({ x, y }, k) => `${k ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
-export function planOf(narrow: boolean, length: number): Plan {
-  const ground = narrow ? NARROW : WIDE;
-  const drop = narrow ? 84 : 106;
-  const [fewest, most, least] = narrow ? [3, 9, 54] : [3, 5, 92];
-  for (let rows = fewest; ; rows++) {
-    const pitch = narrow ? NARROW_PITCH : (LAST_ROW - ground.first) / (rows - 1);
-    const points = measured(line(ground, rows, pitch, drop));
-    const { squares, step } = along(points, narrow ? 34 : 46, length);
-    if (step < least && rows < most) continue;
-    const pier = ground.first + (rows - 1) * pitch + drop;
-    const unit = narrow ? 0.78 : 1;
-    return {
-      narrow, unit, pane: narrow ? 0.66 : 1, hull: narrow ? 0.53 : 1, pitch, pier, squares,
-      width: ground.width,
-      height: pier + (narrow ? 86 : 126),
-      foot: ground.foot,
-      shore: pier - drop * 0.44,
-      slab: Math.min(84, step * 0.86),
-      hole: { x: points[0]!.x, y: ground.foot },
-      start: (rows - 1) % 2 ? 1 : -1,
-      line: points,
-      track: smooth(points),
-      windows: narrow
-        ? Array.from({ length: 7 }, (_, k) => ({ x: 195 + (k - 3) * 50, y: 58 }))
-        : Array.from({ length: 7 }, (_, k) => ({ x: 440 + (k - 3) * 88, y: 106 })),
-      boats: narrow
-        ? [52, 152, 252, 344].map((x) => ({ x, y: pier + 51 }))
-        : [196, 400, 604, 784].map((x) => ({ x, y: pier + 70 })),
+/** The path in so many rows between wall and pier; its stones are as big as their squares allow. */
+function winding(size: Size, foot: number, dock: number, rows: number, length: number, tight: boolean) {
+  let unit = 0.7;
+  let found = null;
+  for (let tries = 0; tries < 5; tries++) {
+    const { width } = size;
+    const first = foot + 50 * unit;
+    const pier = size.height - dock - DECK * unit;
+    const pitch = (pier - first) / rows; // the last step is the one down to the pier
+    const edge = 40 * unit + (tight ? 2 : 12);
+    const ground: Ground = {
+      width,
+      foot,
+      first,
+      left: edge,
+      right: width - edge,
+      hole: edge + 2,
+      bend: 44 * unit,
+      wobble: (tight ? 3 : 7) * unit,
     };
+    const points = measured(line(ground, rows, pitch, pitch));
+    const { squares, step } = along(points, 44 * unit, length);
+    found = { unit, pier, pitch, points, squares, step };
+    unit = Math.min(step / 57, pitch / (tight ? 76 : 88), 1.35);
   }
+  return { ...found!, rows };
+}
+
+function boatsOf(width: number, y: number, hull: number): Point[] {
+  const wide = HALF.map((half) => (2 * half + BOW) * hull);
+  const free = width - wide.reduce((sum, one) => sum + one, 0);
+  const gap = clamp(free / 4, 2, 34 * hull);
+  let x = width - gap / 2;
+  return [...wide]
+    .reverse()
+    .map((one, k) => {
+      x -= one + (k ? gap : 0);
+      return { x: x + HALF[3 - k]! * hull, y };
+    })
+    .reverse();
+}
+
+/** With `wall` the wall is so high, and all there is to see of it: windows from edge to edge. */
+export function planOf(size: Size, length: number, wall = 0): Plan {
+  const { width, height } = size;
+  const tight = width < 600 || height < 400;
+  const hull = Math.min(width / 690, height / 560, 1.4);
+  const dock = 74 * hull + 4; // below the planks
+  const pane = wall
+    ? Math.min((width - 12) / 7 / 78, (wall - 16) / 84)
+    : clamp(height / 640, 0.5, Math.min(1.2, (width - 96) / 7 / 80));
+  const sky = wall ? clamp((wall - 84 * pane) / 2, 8, 60) : Math.max(6, (height - 260) * 0.1);
+  const sill = wall ? (sky + wall) / 2 + 2 * pane : sky + (tight ? 46 : 54) * pane;
+  const foot = wall || sill + (tight ? 46 : 62) * pane;
+  const ways = Array.from({ length: MOST_ROWS - 2 }, (_, k) => winding(size, foot, dock, k + 3, length, tight));
+  const { unit, pier, pitch, points, squares, step, rows } = ways.reduce((a, b) => (b.unit > a.unit ? b : a));
+  const start = (rows - 1) % 2 ? 1 : -1;
+  const watch = Math.min(unit, (foot - 3) / 174);
+  const tower = start === 1 ? width - 42 * watch : 42 * watch;
+  // between hole and tower
+  const dug = 90 * unit;
+  const [left, right] = wall ? [6, 6] : start === 1 ? [dug, 84 * watch] : [84 * watch, dug];
+  const between = Math.min((width - left - right) / 7, (wall ? 100 : 92) * pane);
+  return {
+    width,
+    height,
+    tight,
+    unit,
+    pane: Math.min(pane, between / 78),
+    hull,
+    pitch,
+    pier,
+    squares,
+    sky,
+    foot,
+    tower,
+    watch,
+    start,
+    shore: pier - pitch * 0.44,
+    slab: step * 0.86,
+    hole: wall ? null : { x: points[0]!.x, y: foot },
+    line: points,
+    track: smooth(points),
+    windows: Array.from({ length: 7 }, (_, k) => ({ x: (left + width - right) / 2 + (k - 3) * between, y: sill })),
+    boats: boatsOf(width, pier + DECK * unit + 33 * hull, hull),
+  };
 }
 
 /** Along the path from one square to another, forward or back. */

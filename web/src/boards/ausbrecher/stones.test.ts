@@ -1,31 +1,57 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Happening } from '../../protocol';
-import { Hand, type Option } from '../../table/hand.svelte';
-import board from './index';
+import type { Event } from '../../protocol';
+import { Hand, type Legal } from '../../table/hand.svelte';
 import { planOf, trace } from './plan';
 import { onSquare, seated, squaresBetween, standing, STONES, walks } from './stones';
-import type { Stone, View } from './view';
+import type { Bet, Stone, View } from './view';
 import { Wish } from './wish.svelte';
 
-const stone = (colour: string, more: Partial<Stone> = {}): Stone => ({ colour, square: 0, level: 0, covered: false, boat: 0, ...more });
+const stone = (colour: string, more: Partial<Stone> = {}): Stone => ({
+  colour,
+  square: 0,
+  level: 0,
+  covered: false,
+  boat: 0,
+  ...more,
+});
 
 function view(stones: Partial<Record<string, Partial<Stone>>>, more: Partial<View> = {}): View {
   return {
-    players: 2, phase: 'move', seat: 0, turns: 4, turn_limit: 300, round: 3, special_allowed: true,
-    path_length: 32, first_square: 1,
+    players: 2,
+    phase: 'move',
+    seat: 0,
+    turns: 4,
+    turn_limit: 300,
+    round: 3,
+    special_allowed: true,
+    path_length: 32,
+    first_square: 1,
     stones: STONES.map((colour) => stone(colour, stones[colour])),
     dice: [...STONES, 'white'].map((name) => ({ name, shows: 0 })),
-    bets: [{ sealed: false, stones: [] }, { sealed: false, stones: null }],
-    own: 0, points: null, ...more,
+    bets: [slip([]), slip(null)],
+    own: 0,
+    points: null,
+    boat_of_place: [1, 1, 2, 2, 3, 3, 4],
+    ...more,
   };
 }
-const told = (key: string, args: Happening['args']): Happening => ({ key, args, traces: [] });
+const slip = (stones: string[] | null): Bet => ({ sealed: false, stones, right: [], sure: 0 });
+const told = (key: string, args: Event['args']): Event => ({ key, args, traces: [], hits: false });
 
 describe('the plan', () => {
-  it.each([[false, 20], [false, 32], [false, 48], [true, 20], [true, 32], [true, 48]])(
-    'keeps every square on the drawing and apart (narrow %s, %i squares)',
-    (narrow, length) => {
-      const plan = planOf(narrow, length);
+  const BOXES = [
+    [390, 282],
+    [390, 460],
+    [500, 282],
+    [860, 520],
+    [940, 450],
+    [1170, 830],
+  ] as const;
+  const LENGTHS = [20, 32, 48];
+  it.each(BOXES.flatMap(([width, height]) => LENGTHS.map((length) => [width, height, length] as const)))(
+    'keeps every square on the drawing and apart (%i × %i px, %i squares)',
+    (width, height, length) => {
+      const plan = planOf({ width, height }, length);
       expect(plan.squares).toHaveLength(length);
       for (const { x, y } of plan.squares) {
         expect(x).toBeGreaterThan(20);
@@ -34,13 +60,14 @@ describe('the plan', () => {
         expect(y).toBeLessThan(plan.height - 20);
       }
       plan.squares.forEach((a, k) => {
-        for (const b of plan.squares.slice(k + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(46 * plan.unit);
+        for (const b of plan.squares.slice(k + 1))
+          expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(46 * plan.unit);
       });
     },
   );
 
   it('traces the path both ways', () => {
-    const plan = planOf(false, 32);
+    const plan = planOf({ width: 880, height: 716 }, 32);
     const there = trace(plan, 5, 12);
     expect(there[0]).toBe(plan.squares[4]);
     expect(there.at(-1)).toBe(plan.squares[11]);
@@ -58,11 +85,16 @@ describe('stones', () => {
 
   it('keep their berths when another gets in', () => {
     const first = seated(view({ yellow: { boat: 1 } }), new Map());
-    expect(seated(view({ yellow: { boat: 1 }, red: { boat: 1 } }), first)).toEqual(new Map([['yellow', 0], ['red', 1]]));
+    expect(seated(view({ yellow: { boat: 1 }, red: { boat: 1 } }), first)).toEqual(
+      new Map([
+        ['yellow', 0],
+        ['red', 1],
+      ]),
+    );
   });
 
   it('walk one after the other and end where they are', () => {
-    const plan = planOf(false, 32);
+    const plan = planOf({ width: 880, height: 716 }, 32);
     const before = view({ red: { square: 30 }, blue: { square: 4 }, yellow: { square: 6 } });
     const now = view({ red: { boat: 1 }, blue: { square: 6, level: 1 }, yellow: { square: 6, covered: true } });
     const there = new Map(now.stones.map((one) => [one.colour, standing(plan, one, seated(now, new Map()))]));
@@ -79,28 +111,37 @@ describe('stones', () => {
 });
 
 describe('a wish', () => {
-  const write = (name: string): Option => ({ deed: { do: 'write', stone: name }, key: '', places: [`stone-${name}`] });
-  const erase: Option = { deed: { do: 'erase' }, key: '', places: [] };
-  const bet = (...stones: string[]) => view({}, { phase: 'bet', bets: [{ sealed: false, stones }, { sealed: false, stones: null }] });
+  const write = (name: string): Legal => ({ action: { do: 'write', stone: name }, key: '', places: [`stone-${name}`] });
+  const erase: Legal = { action: { do: 'erase' }, key: '', places: [] };
+  const bet = (...stones: string[]) =>
+    view(
+      {},
+      {
+        phase: 'bet',
+        bets: [slip(stones), slip(null)],
+      },
+    );
 
   it('erases and writes until the order is there', () => {
     const play = vi.fn();
-    const hand = new Hand({ ask: async () => null, play, wonder: () => null, confirm: () => false });
+    const hand = new Hand({ ask: async () => null, play, confirm: () => false });
     const wish = new Wish();
     wish.want(['blue', 'red']);
     for (const now of [bet('red'), bet(), bet('blue'), bet('blue', 'red')]) {
       hand.deal([...STONES.map(write), erase]);
       wish.pursue(now, hand);
     }
-    expect(play.mock.calls.map(([deed]) => deed)).toEqual([
-      { do: 'erase' }, { do: 'write', stone: 'blue' }, { do: 'write', stone: 'red' },
+    expect(play.mock.calls.map(([action]) => action)).toEqual([
+      { do: 'erase' },
+      { do: 'write', stone: 'blue' },
+      { do: 'write', stone: 'red' },
     ]);
     expect(wish.order).toBeNull();
   });
 
   it('is given up when the server refuses', () => {
     const play = vi.fn();
-    const hand = new Hand({ ask: async () => null, play, wonder: () => null, confirm: () => false });
+    const hand = new Hand({ ask: async () => null, play, confirm: () => false });
     const wish = new Wish();
     const now = bet();
     hand.deal([write('red')]);
@@ -117,21 +158,5 @@ describe('a wish', () => {
     wish.hurry(bet('red'), { do: 'write', stone: 'blue' }, 'yellow');
     wish.hurry(bet('red'), { do: 'write', stone: 'blue' }, 'yellow');
     expect(wish.order).toEqual(['red', 'blue', 'yellow']);
-  });
-});
-
-describe('why not', () => {
-  it('asks about the white die with a handful that is right otherwise', () => {
-    expect(board.wonder(view({}, { phase: 'pick' }), ['die-blue'], 'die-white', 0)).toEqual({ do: 'pick', dice: 'red+blue+lightgreen+white' });
-    const late = view({ red: { boat: 1 }, blue: { boat: 1 }, brown: { boat: 2 }, yellow: { boat: 2 } }, { phase: 'pick' });
-    expect(board.wonder(late, [], 'die-red', 0)).toEqual({ do: 'pick', dice: 'red+lightgreen' });
-    expect(board.wonder(late, [], 'throw', 0)).toEqual({ do: 'pick', dice: 'red' });
-  });
-
-  it('asks for the move that was meant', () => {
-    expect(board.wonder(view({}), [], 'stone-red', 0)).toEqual({ do: 'advance', stone: 'red' });
-    expect(board.wonder(view({}), ['die-white'], 'stone-red', 0)).toEqual({ do: 'back', stone: 'red' });
-    expect(board.wonder(view({}, { phase: 'bet' }), [], 'stone-red', 0)).toEqual({ do: 'write', stone: 'red' });
-    expect(board.wonder(view({}), [], 'boat-1', 0)).toBeNull();
   });
 });

@@ -1,10 +1,9 @@
 /** The seven stones: how they look, where they are, and the way they walk. */
-import type { Happening } from '../../protocol';
+import type { Event } from '../../protocol';
 import type { Plan, Point } from './plan';
 import type { Stone, View } from './view';
 
 export const STONES = ['red', 'blue', 'lightgreen', 'brown', 'yellow', 'orange', 'darkgreen'] as const;
-export const BOAT_OF_PLACE = [1, 1, 2, 2, 3, 3, 4] as const;
 export const BOATS = [1, 2, 3, 4] as const;
 
 const sun = Array.from({ length: 16 }, (_, k) => {
@@ -22,14 +21,44 @@ const LIGHT = '#fffaf0';
 const DARK = '#241d10';
 /** Every colour has its emblem, so that nobody needs the colour. The white die's is an arrow back. */
 const LOOKS: Record<string, Look> = {
-  red: { colour: '#cf3240', ink: LIGHT, emblem: 'M0 8.500C-8 3-10-2-7.500-6C-5-9-1.200-7.500 0-4.200C1.200-7.500 5-9 7.500-6C10-2 8 3 0 8.500Z' },
-  blue: { colour: '#3a78d4', ink: LIGHT, emblem: 'M0-9.500C3.500-4 7-.5 7 3.300A7 6.200 0 0 1-7 3.300C-7-.5-3.500-4 0-9.500Z' },
-  lightgreen: { colour: '#93cf58', ink: DARK, emblem: 'M-8.500 9L-6.500 5.500C-10-3-2-9 9-8.500C9.500 3 3 9-5 7L-6.800 9.800Z' },
-  brown: { colour: '#8a5834', ink: LIGHT, emblem: 'M-8-1.500C-8-6.500-4-7-1.200-7.200V-10H1.200V-7.200C4-7 8-6.500 8-1.500ZM-6.500.5H6.500C6.500 5 3 7.500 0 9.800C-3 7.500-6.500 5-6.500.5Z' },
+  red: {
+    colour: '#cf3240',
+    ink: LIGHT,
+    emblem: 'M0 8.500C-8 3-10-2-7.500-6C-5-9-1.200-7.500 0-4.200C1.200-7.500 5-9 7.500-6C10-2 8 3 0 8.500Z',
+  },
+  blue: {
+    colour: '#3a78d4',
+    ink: LIGHT,
+    emblem: 'M0-9.500C3.500-4 7-.5 7 3.300A7 6.200 0 0 1-7 3.300C-7-.5-3.500-4 0-9.500Z',
+  },
+  lightgreen: {
+    colour: '#93cf58',
+    ink: DARK,
+    emblem: 'M-8.500 9L-6.500 5.500C-10-3-2-9 9-8.500C9.500 3 3 9-5 7L-6.800 9.800Z',
+  },
+  brown: {
+    colour: '#8a5834',
+    ink: LIGHT,
+    emblem:
+      'M-8-1.500C-8-6.500-4-7-1.200-7.200V-10H1.200V-7.200C4-7 8-6.500 8-1.500ZM-6.500.5H6.500C6.500 5 3 7.500 0 9.800C-3 7.500-6.500 5-6.500.5Z',
+  },
   yellow: { colour: '#f4d33f', ink: DARK, emblem: `M${sun}Z` },
-  orange: { colour: '#ea7a2a', ink: DARK, emblem: 'M1.500-10C2.500-4.500 7.500-3 7 3.500C6.700 7.500 3.500 9.500 0 9.500C-4.500 9.500-7 6.500-7 3C-7 0-4.500-2-4-5C-2.500-4-1.800-2.500-1.500-1C1.500-3.500 2-6.500 1.500-10Z' },
-  darkgreen: { colour: '#1c7350', ink: LIGHT, emblem: 'M0-10L5.500-3.500H3L8 4H1.600V9.500H-1.600V4H-8L-3-3.500H-5.500Z' },
-  white: { colour: '#f6f3ea', ink: DARK, emblem: 'M-9.500-1L-2.500-7.500V-3.500H3C7-3.500 9.500-1 9.500 3V7.500H5.700V3.500C5.700 1.500 5 .8 3 .8H-2.500V5Z' },
+  orange: {
+    colour: '#ea7a2a',
+    ink: DARK,
+    emblem:
+      'M1.500-10C2.500-4.500 7.500-3 7 3.500C6.700 7.500 3.500 9.500 0 9.500C-4.500 9.500-7 6.500-7 3C-7 0-4.500-2-4-5C-2.500-4-1.800-2.500-1.500-1C1.500-3.500 2-6.500 1.500-10Z',
+  },
+  darkgreen: {
+    colour: '#1c7350',
+    ink: LIGHT,
+    emblem: 'M0-10L5.500-3.500H3L8 4H1.600V9.500H-1.600V4H-8L-3-3.500H-5.500Z',
+  },
+  white: {
+    colour: '#f6f3ea',
+    ink: DARK,
+    emblem: 'M-9.500-1L-2.500-7.500V-3.500H3C7-3.500 9.500-1 9.500 3V7.500H5.700V3.500C5.700 1.500 5 .8 3 .8H-2.500V5Z',
+  },
 };
 export const look = (name: string): Look => LOOKS[name]!;
 
@@ -88,7 +117,7 @@ export function squaresBetween(from: number, to: number, first: number): number[
   const step = to > from ? 1 : -1;
   const squares: number[] = [];
   const start = from === 0 ? first - 1 : from;
-  for (let square = start; square !== Math.max(to, first - 1); ) {
+  for (let square = start; square !== Math.max(to, first - 1);) {
     square += step;
     if (square >= first) squares.push(square);
   }
@@ -102,12 +131,12 @@ export interface Walk {
   points: readonly Point[];
 }
 
-const A_STEP = 55;
-const LONGEST = 400;
-const ABOARD = 260;
+const A_STEP = 110;
+const LONGEST = 800;
+const ABOARD = 320;
 
 /** How the stones went from one view to the next, as far as was told. */
-export function walks(plan: Plan, before: View, now: ReadonlyMap<string, Standing>, happenings: readonly Happening[]): Walk[] {
+export function walks(plan: Plan, before: View, now: ReadonlyMap<string, Standing>, events: readonly Event[]): Walk[] {
   const at = new Map(before.stones.map(({ colour, square }) => [colour, square]));
   const from = new Map(before.stones.map((stone) => [stone.colour, standing(plan, stone, seated(before, new Map()))]));
   const found = new Map<string, Walk>();
@@ -120,7 +149,7 @@ export function walks(plan: Plan, before: View, now: ReadonlyMap<string, Standin
     found.set(colour, { colour, delay, lasts: clock + lasts - delay, points: way });
     clock += lasts;
   };
-  for (const { key, args } of happenings) {
+  for (const { key, args } of events) {
     const colour = String(args['stone']);
     if (key === 'event-advanced' || key === 'event-went_back') {
       const to = Number(args['square']);
@@ -136,6 +165,7 @@ export function walks(plan: Plan, before: View, now: ReadonlyMap<string, Standin
   }
   // every way ends where the stone is now: on top of a stack, in its berth
   return [...found.values()].map((walk) => ({
-    ...walk, points: [...walk.points.slice(0, -1), now.get(walk.colour)!],
+    ...walk,
+    points: [...walk.points.slice(0, -1), now.get(walk.colour)!],
   }));
 }

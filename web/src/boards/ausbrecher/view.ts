@@ -1,4 +1,4 @@
-/** What is seen of ausbrecher. Made from src/jailbirds/games/ausbrecher/view.py by `npm run protocol`. */
+/** What is seen of the game. Made from the title’s view by `npm run protocol`. */
 
 export interface View {
   players: number;
@@ -15,6 +15,7 @@ export interface View {
   bets: Bet[];
   own: number | null;
   points: number[] | null;
+  boat_of_place: number[];
 }
 /**
  * Where a stone is: behind its window (square 0), on the path, or in a boat.
@@ -35,8 +36,12 @@ export interface Die {
 }
 /**
  * A seat's bet, as far as it may be seen; `stones` is None for what is hidden.
+ *
+ *     `right` are those of them that sit in the boat they were bet on, `sure` is what these earn.
  */
 export interface Bet {
   sealed: boolean;
   stones: string[] | null;
+  right: string[];
+  sure: number;
 }

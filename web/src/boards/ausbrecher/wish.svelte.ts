@@ -1,7 +1,7 @@
 /** A bet is written and erased stone by stone, from the end. Whoever drags a stone to another
  * place wishes for a whole order: this writes and erases until it is there. */
 import type { Hand } from '../../table/hand.svelte';
-import type { Deed } from '../../words/words';
+import type { Action } from '../../words/words';
 import type { View } from './view';
 
 const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
@@ -21,9 +21,10 @@ export class Wish {
   }
 
   /** Somebody writes faster than the server answers: the stone comes after what is on its way. */
-  hurry(view: View, sent: Deed | null, stone: string): void {
+  hurry(view: View, sent: Action | null, stone: string): void {
     const now = written(view);
-    const coming = sent?.do === 'write' ? [...now, String(sent['stone'])] : sent?.do === 'erase' ? now.slice(0, -1) : now;
+    const coming =
+      sent?.do === 'write' ? [...now, String(sent['stone'])] : sent?.do === 'erase' ? now.slice(0, -1) : now;
     const order = this.order ?? coming;
     if (!order.includes(stone)) this.want([...order, stone]);
   }
@@ -33,14 +34,14 @@ export class Wish {
     const order = this.order;
     const now = written(view);
     if (!order) return;
-    const deed: Deed = same(order.slice(0, now.length), now)
+    const action: Action = same(order.slice(0, now.length), now)
       ? { do: 'write', stone: order[now.length] ?? '' }
       : { do: 'erase' };
-    const possible = hand.options.some((option) => option.deed.do === deed.do);
+    const possible = hand.legal.some((legal) => legal.action.do === action.do);
     if (same(order, now) || !possible || (this.#tried === view && !hand.busy && !hand.waiting)) this.order = null;
     else if (!hand.busy && !hand.waiting) {
       this.#tried = view;
-      hand.choose(deed);
+      hand.choose(action);
     }
   }
 }

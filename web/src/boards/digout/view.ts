@@ -1,4 +1,4 @@
-/** What is seen of digout. Made from src/jailbirds/games/digout/view.py by `npm run protocol`. */
+/** What is seen of the game. Made from the title’s view by `npm run protocol`. */
 
 export interface View {
   players: number;
@@ -49,42 +49,48 @@ export interface View {
   scores: number[];
   rooms: Room[];
   gangs: Gang[];
-  piles: {
-    [k: string]: number;
-  };
+  piles: Record<string, number>;
   stack: number;
-  discards: {
-    [k: string]: number;
-  };
-  prices: {
-    [k: string]: number;
-  };
-  crafts: {
-    [k: string]: string[];
-  };
+  discards: Record<string, number>;
+  prices: Record<string, number>;
+  crafts: Record<string, string[]>;
+  spares: string[];
+  looked_at: number | null;
   fight: Fight | null;
   blows: Blow[];
   michelle_card: string | null;
   michelle_extorts: number | null;
-  deal: Deal | null;
+  michelle_stack: number;
+  michelle_discards: Record<string, number>;
+  figure: 'either' | 'michel' | 'michelle';
+  trade: Trade | null;
   hand_limit: number;
 }
 /**
  * A player, as far as may be seen: `hand` holds what is known of it, all of one's own.
  */
 export interface Prisoner {
+  who:
+    | 'beard'
+    | 'bun'
+    | 'cap'
+    | 'cueball'
+    | 'curls'
+    | 'fox'
+    | 'ink'
+    | 'moustache'
+    | 'patch'
+    | 'scar'
+    | 'specs'
+    | 'spike';
   room: string;
   team: number | null;
   cards: number;
-  hand: {
-    [k: string]: number;
-  };
+  hand: Record<string, number>;
   cigarettes: number;
   beatings: number;
   points: number;
-  laid: {
-    [k: string]: number;
-  };
+  laid: Record<string, number>;
   gang: string | null;
   gang_card: string | null;
   past: string | null;
@@ -119,18 +125,19 @@ export interface Blow {
   card: string;
 }
 /**
- * A deal between team-mates; one sees the cards oneself has laid.
+ * A trade between team-mates; one sees the cards oneself has laid.
+ *
+ *     `in_steps`: cigarettes and cards asked for are added before it is proposed; before version 2
+ *     a number of cigarettes was the proposal.
  */
-export interface Deal {
+export interface Trade {
   partner: number;
+  in_steps: boolean;
   terms: 'bid' | 'charge' | 'swap' | 'undecided';
   cigarettes: number;
+  wanted: number;
   offered: number;
-  offer: {
-    [k: string]: number;
-  };
+  offer: Record<string, number>;
   returned: number;
-  reply: {
-    [k: string]: number;
-  };
+  reply: Record<string, number>;
 }

@@ -1,4 +1,4 @@
-/** What is seen of scapegoat. Made from src/jailbirds/games/scapegoat/view.py by `npm run protocol`. */
+/** What is seen of the game. Made from the title’s view by `npm run protocol`. */
 
 export interface View {
   players: number;
@@ -22,6 +22,7 @@ export interface View {
     | 'offer'
     | 'over'
     | 'pay'
+    | 'pick_card'
     | 'pick_item'
     | 'pick_prisoner'
     | 'pick_room'
@@ -41,12 +42,11 @@ export interface View {
   bonus: number;
   points: number;
   whole_points: number;
+  common_points: number;
   bribed: number;
   pressure: number;
   pressure_if_bribed: number | null;
-  costs: {
-    [k: string]: number;
-  };
+  costs: Record<string, number>;
   shares: number[];
   guards: number;
   most_guards: number;
@@ -73,6 +73,8 @@ export interface Room {
   items: string[];
   task: Task | null;
   prisoners: number[];
+  bribed: number;
+  icons: number;
 }
 /**
  * A task card: what it brings and what it needs.

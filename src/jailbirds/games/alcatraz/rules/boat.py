@@ -1,42 +1,18 @@
 """The boat and the alarm (ALC-17 … ALC-23)."""
 
-from jailbirds.games.alcatraz.actions import (
-    ALARMED,
-    ESCAPED,
-    RAN,
-    SEND,
-    WON_BY,
+from jailbirds.games.alcatraz.rules.turn import end_turn
+from jailbirds.games.alcatraz.rules.wardens import sweep, warden_between
+from jailbirds.games.alcatraz.state import *
+from jailbirds.kernel import EVERYONE, action, event, tell
+
+ESCAPE = action(
+    "escape", during=TURN, otherwise=ALC_21, points=(SQUARE, "boat"), row=IN_COLUMN, column=IN_ROW
 )
-from jailbirds.games.alcatraz.rules.end import (
-    end_turn,
-)
-from jailbirds.games.alcatraz.rules.wardens import (
-    sweep,
-    warden_between,
-)
-from jailbirds.games.alcatraz.state import (
-    ALC_05,
-    ALC_17,
-    ALC_18,
-    ALC_21,
-    COLUMNS,
-    OVER,
-    RED,
-    RUN,
-    TO_WIN,
-    TURN,
-    WON,
-)
-from jailbirds.kernel.events import (
-    tell,
-)
-from jailbirds.kernel.rule import (
-    EVERYONE,
-    rule,
-)
+ESCAPED = event("escaped", "seat", "row", "column", "count")
+WON_BY = event("won", "seat")
 
 
-@rule
+@ESCAPE.check
 def check_escape(s, seat, row, column):
     if s.yard[row, column] != seat + 1:
         return ALC_05
@@ -45,14 +21,7 @@ def check_escape(s, seat, row, column):
     return 0
 
 
-@rule
-def check_send(action):
-    if SEND <= action < SEND + 2:
-        return 0
-    return ALC_18 if action < SEND else ALC_21  # the alarm comes before the ordinary turn
-
-
-@rule
+@ESCAPE.do
 def escape(s, seat, row, column, events):
     """ALC-17, ALC-18, ALC-22"""
     s.yard[row, column] = 0
@@ -67,19 +36,27 @@ def escape(s, seat, row, column, events):
         end_turn(s, s.alarm == 1, events)  # ALC-23
 
 
-@rule
-def alarm(s, row, events):
+ALARM = action("alarm", during=ROLL, otherwise=ALC_18, row=range(1, DIE_SIDES + 1))
+ALARMED = event("alarmed", "seat", "row")  # the seat has to send the row's warden
+
+
+@ALARM.do
+def raise_alarm(s, row, events):
     """ALC-18: the die names a row."""
     s.alarm_row = row
     s.phase = RUN
     tell(events, ALARMED, EVERYONE, s.seat, row)
 
 
-@rule
-def send(s, seat, right, events):
+SEND = action("send", during=RUN, points=("{way}",), way=("left", "right"))
+RAN = event("ran", "seat", "row", "column", "to_column")
+
+
+@SEND.do
+def send(s, seat, way, events):
     """ALC-19 … ALC-21: its warden runs to one end; then comes the roller's ordinary turn."""
     row = s.alarm_row
-    to_column = COLUMNS if right else 1
+    to_column = COLUMNS if way == RIGHT else 1
     tell(events, RAN, EVERYONE, seat, row, s.warden[row], to_column)
     sweep(s, row, to_column, events)
     s.alarm_row = 0

@@ -1,50 +1,18 @@
 """Moving a prisoner, out of the cell or in the yard (ALC-05 … ALC-16)."""
 
-from jailbirds.games.alcatraz.actions import (
-    ENTER,
-    ENTERED,
-    ESCAPE,
-    MOVE,
-    MOVED,
-    SQUARES,
-    column_of,
-    row_of,
-    square,
+from jailbirds.games.alcatraz.rules.boat import ESCAPE, check_escape
+from jailbirds.games.alcatraz.rules.turn import end_turn
+from jailbirds.games.alcatraz.rules.wardens import check_walk, is_free, walk, warden_between
+from jailbirds.games.alcatraz.state import *
+from jailbirds.kernel import EVERYONE, action, event, listing, rule, tell
+
+ENTER = action(
+    "enter", during=TURN, otherwise=ALC_21, points=("cell", SQUARE), row=IN_COLUMN, column=IN_ROW
 )
-from jailbirds.games.alcatraz.rules.boat import (
-    check_escape,
-)
-from jailbirds.games.alcatraz.rules.end import (
-    end_turn,
-)
-from jailbirds.games.alcatraz.rules.wardens import (
-    check_walk,
-    is_free,
-    walk,
-    warden_between,
-)
-from jailbirds.games.alcatraz.state import (
-    ALC_05,
-    ALC_06,
-    ALC_08,
-    ALC_09,
-    ALC_15,
-    ALC_16,
-    COLUMNS,
-    PRISONERS_EACH,
-    RED,
-    ROWS,
-)
-from jailbirds.kernel.events import (
-    tell,
-)
-from jailbirds.kernel.rule import (
-    EVERYONE,
-    rule,
-)
+ENTERED = event("entered", "seat", "row", "column")
 
 
-@rule
+@ENTER.check
 def check_enter(s, seat, row, column):
     """ALC-07: out of the cell and up a column."""
     if s.cell[seat] == 0:
@@ -56,7 +24,30 @@ def check_enter(s, seat, row, column):
     return check_walk(s, seat, 0, 0, row, column, ROWS + 1 - row)
 
 
-@rule
+@ENTER.do
+def enter(s, seat, row, column, events):
+    """ALC-07"""
+    s.cell[seat] -= 1
+    s.yard[row, column] = seat + 1
+    tell(events, ENTERED, EVERYONE, seat, row, column)
+    walk(s, row, column, ROWS + 1 - row, events)
+    end_turn(s, False, events)
+
+
+MOVE = action(
+    "move",
+    during=TURN,
+    otherwise=ALC_21,
+    points=(SQUARE, "r{to_row}c{to_column}"),
+    row=IN_COLUMN,
+    column=IN_ROW,
+    to_row=IN_COLUMN,
+    to_column=IN_ROW,
+)
+MOVED = event("moved", "seat", "row", "column", "to_row", "to_column")
+
+
+@MOVE.check
 def check_move(s, seat, row, column, to_row, to_column):
     if s.yard[row, column] != seat + 1 or (row == to_row and column == to_column):
         return ALC_05
@@ -75,37 +66,53 @@ def check_move(s, seat, row, column, to_row, to_column):
     return check_walk(s, seat, row, column, to_row, to_column, steps)
 
 
-@rule
-def check_return(s, seat, row, column):
-    """Asked for by those who want to know: nobody goes back of their own accord."""
-    return ALC_15 if s.yard[row, column] == seat + 1 else ALC_05
-
-
-@rule
-def check_pass(s, seat):
-    return 0 if moves(s, seat, None) == 0 else ALC_16
-
-
-@rule
-def enter(s, seat, row, column, events):
-    """ALC-07"""
-    s.cell[seat] -= 1
-    s.yard[row, column] = seat + 1
-    tell(events, ENTERED, EVERYONE, seat, row, column)
-    walk(s, row, column, ROWS + 1 - row, events)
-    end_turn(s, False, events)
-
-
-@rule
-def move(s, seat, here, there, events):
+@MOVE.do
+def move(s, seat, row, column, to_row, to_column, events):
     """ALC-06"""
-    row, column = row_of(here), column_of(here)
-    to_row, to_column = row_of(there), column_of(there)
     s.yard[row, column] = 0
     s.yard[to_row, to_column] = seat + 1
     tell(events, MOVED, EVERYONE, seat, row, column, to_row, to_column)
     walk(s, to_row, to_column, abs(to_row - row) + abs(to_column - column), events)
     end_turn(s, False, events)
+
+
+RETURN = action(
+    "return", during=TURN, otherwise=ALC_21, points=(SQUARE, "cell"), row=IN_COLUMN, column=IN_ROW
+)
+
+
+@RETURN.check
+def check_return(s, seat, row, column):
+    """Asked for by those who want to know: nobody goes back of their own accord."""
+    return ALC_15 if s.yard[row, column] == seat + 1 else ALC_05
+
+
+PASS = action("pass", during=TURN, otherwise=ALC_21)
+PASSED = event("passed", "seat")
+
+
+@PASS.check
+def check_pass(s, seat):
+    return 0 if moves(s, seat, None) == 0 else ALC_16
+
+
+@PASS.do
+def skip(s, seat, events):
+    """ALC-16"""
+    tell(events, PASSED, EVERYONE, seat)
+    end_turn(s, False, events)
+
+
+# --- all that is allowed, by walking on from where a prisoner stands
+
+
+@listing(TURN)
+def list_turn(s, seat, out):
+    count = moves(s, seat, out)
+    if count == 0:
+        out[0] = PASS()  # ALC-16
+        return 1
+    return count
 
 
 @rule
@@ -127,7 +134,7 @@ def moves(s, seat, out):
                 count = slide(s, seat, row, column, 0, -1, out, count)
                 count = slide(s, seat, row, column, 0, 1, out, count)
                 if RED[row, column] and check_escape(s, seat, row, column) == 0:
-                    count = add(out, count, ESCAPE + square(row, column))
+                    count = add(out, count, ESCAPE(row, column))
     return count
 
 
@@ -144,11 +151,10 @@ def slide(s, seat, row, column, down, right, out, count):
             s.yard[to_row, to_column] == 0
             and check_walk(s, seat, row, column, to_row, to_column, steps) == 0
         ):
-            there = square(to_row, to_column)
             if row > ROWS:
-                count = add(out, count, ENTER + there)
+                count = add(out, count, ENTER(to_row, to_column))
             else:
-                count = add(out, count, MOVE + square(row, column) * SQUARES + there)
+                count = add(out, count, MOVE(row, column, to_row, to_column))
         to_row += down
         to_column += right
         steps += 1

@@ -1,21 +1,10 @@
-"""The wardens: in the way, on their walk, and whom they catch (ALC-08 … ALC-14)."""
+"""The wardens: whose way they bar, how they answer a move, whom they catch (ALC-09 … ALC-14)."""
 
-from jailbirds.games.alcatraz.actions import (
-    CAUGHT,
-    WALKED,
-)
-from jailbirds.games.alcatraz.state import (
-    ALC_11,
-    ALC_13,
-    COLUMNS,
-)
-from jailbirds.kernel.events import (
-    tell,
-)
-from jailbirds.kernel.rule import (
-    EVERYONE,
-    rule,
-)
+from jailbirds.games.alcatraz.state import *
+from jailbirds.kernel import EVERYONE, event, rule, tell
+
+WALKED = event("walked", "row", "column", "to_column", "steps")  # a warden answers a move
+CAUGHT = event("caught", "seat", "row", "column", hits="seat")
 
 
 @rule
@@ -45,7 +34,9 @@ def check_walk(s, seat, row, column, to_row, to_column, steps):
         return ALC_11
     if abs(to_column - warden) <= steps:
         return ALC_13
-    for passed in range(warden + way, end + way, way):
+    passed = warden
+    for _ in range(steps):
+        passed += way
         if s.yard[to_row, passed] == seat + 1 and not (row == to_row and passed == column):
             return ALC_13
     return 0

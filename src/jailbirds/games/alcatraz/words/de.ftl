@@ -6,6 +6,24 @@ tagline = Schmuggle drei deiner vier Gefangenen an acht Wärtern vorbei ins Boot
 boat = BOOT
 cell = ZELLE
 
+## Die Regeln in fünf Zeilen
+
+rules-goal = Bring drei deiner vier Gefangenen ins Boot, bevor es jemand anderem gelingt.
+rules-turn = Zieh einen Gefangenen geradeaus, so weit du willst. Neue kommen aus der Zelle, am unteren Ende einer beliebigen Spalte.
+rules-twist = Danach geht der Wärter dieser Reihe genauso viele Felder auf deinen Gefangenen zu. Er muss so weit gehen können, und er darf keinen von deinen fassen.
+rules-others = Wen er erreicht oder passiert, der wandert zurück in die Zelle. So wirst du die anderen los.
+rules-end = Von einem roten Feld aus geht es ins Boot, wenn kein Wärter im Weg steht. Das löst den Alarm aus; mit dem dritten hast du gewonnen.
+
+## Am Ende: die Überschrift
+
+headline-won-boat = Du bist entkommen
+headline-lost-boat = Du bleibst zurück
+headline-told-boat =
+    { $count ->
+        [one] { $winners } ist entkommen
+       *[other] { $winners } sind entkommen
+    }
+
 ## Was jetzt ansteht
 
 now-place = Die Wärter beziehen ihre Posten.
@@ -22,6 +40,23 @@ now-turn =
        *[no] { $player } ist am Zug.
     }
 now-over = Das Spiel ist zu Ende.
+
+## Was als Nächstes zu tun ist: zu der Person, die dran ist
+
+ask-turn = Tipp auf einen deiner Gefangenen oder auf die Zelle, dann auf das Feld, wo er stehen bleibt.
+ask-enter = Hol jemanden heraus: Aus der Zelle geht es gerade nach oben. Tipp auf das Feld, wo er stehen bleibt.
+ask-boat = Der Weg ist frei: Tipp auf deinen Gefangenen auf dem roten Feld, dann auf das Boot. Oder zieh mit einem anderen.
+ask-run = Alarm in Reihe { $row }: Schick den Wärter nach links oder rechts. Er fasst alle auf seinem Weg.
+pick-enter = Tipp auf das Feld, wo er stehen bleibt. Die Lampen zeigen, wie weit der Wärter der Reihe dann läuft.
+pick-move = Tipp auf das Feld, wo er stehen bleibt. Die Lampen zeigen, wie weit der Wärter der Reihe dann läuft.
+pick-escape = Jetzt tipp auf das Boot.
+
+## Das Ziel, für alle, die es sehen wollen
+
+goal-boat = Noch { $count } fürs Boot, und einer kann jetzt gehen.
+goal-blocked = Noch { $count } fürs Boot. Ein Wärter versperrt Spalte { $column }: Zieh in seine Reihe und lock ihn weg.
+goal-red = Noch { $count } fürs Boot. Dein Vorderster ist in Reihe { $row }: Bring ihn auf ein rotes Feld.
+goal-out = Noch { $count } fürs Boot. Hol erst jemanden aus der Zelle.
 
 ## Aktionen
 
@@ -169,3 +204,44 @@ ALC-24 = Wärter: Sie starten wie aufgedruckt, zufällig oder in Spalten deiner 
     .no = Zuerst beziehen die Wärter ihre Posten, Reihe für Reihe.
 ALC-25 = Zuglimit: Nach 400 Zügen ist das Spiel zu Ende. Es gewinnt, wer die meisten Gefangenen im Boot hat; bei Gleichstand entscheidet die kleinste Summe der Entfernungen aller vier Gefangenen, wobei als Entfernung die Nummer der Reihe zählt, in der Zelle 10 und im Boot 0; wer dann noch gleichauf liegt, teilt sich den Sieg. Das Limit lässt sich ändern, und 0 schaltet es ab. Geprüft wird es am Ende eines Zuges, noch vor einem Alarm.
     .no = Das Spiel ist zu Ende: Das Zuglimit ist erreicht.
+
+## Die erste Lektion, Schritt für Schritt
+
+lesson-goal = Sind drei deiner vier Gefangenen im Boot, hast du gewonnen. Einer ist schon auf dem Hof, drei sitzen noch in der Zelle.
+lesson-cell = Hol noch einen aus der Zelle: eine Spalte hinauf, so weit du willst. In Reihe 9 gibt es keinen Wärter, da kann nichts passieren.
+lesson-straight = Jetzt zieh jemanden auf dem Hof. Es geht geradeaus, in der Reihe oder in der Spalte, so weit du willst, aber nie um die Ecke.
+lesson-rows = In den Reihen 1 bis 8 geht je ein Wärter Streife. Zeig dort auf ein Feld: Du siehst, wohin er gehen würde. Dann zieh.
+lesson-warden = Das war ein Wärter: In der Reihe, in der jemand stehen bleibt, geht er genauso weit, auf ihn zu. Wen er erreicht oder überläuft, der ist gefasst.
+lesson-own = Deine eigenen Leute darfst du nicht fassen lassen: Solche Felder leuchten nicht. Zeig auf ein dunkles, und du liest, welche Regel es verbietet.
+lesson-room = Der Wärter braucht Platz: Ist der Hof zu Ende, bevor er so weit gegangen ist wie du, dann geht der Zug nicht. Achte bei weiten Zügen darauf.
+lesson-catch = Die anderen sind Freiwild. Such einen Zug, bei dem ein Wärter über einen fremden Gefangenen läuft: Du siehst es vorher.
+lesson-caught = Das war einer von dir: zurück in die Zelle. Jeder Zug kann einen Wärter in Gang setzen, bleib also nicht in seiner Reichweite.
+lesson-block = Wärter versperren den Weg, Gefangene nicht: An denen darfst du vorbei. Nur das Feld, auf dem du stehen bleibst, muss frei sein.
+lesson-red = Die roten Felder sind die letzte Station vor dem Boot. Bring jemanden auf eins davon.
+lesson-red-wait = Arbeite dich an die roten Felder heran: Sie sind die letzte Station vor dem Boot.
+lesson-boat = Von einem roten Feld ist es ein Schritt ins Boot, wenn in der Spalte davor kein Wärter steht. Los!
+lesson-boat-wait = Bring jemanden auf ein rotes Feld, vor dem in der Spalte kein Wärter steht.
+lesson-alarm = Jede Flucht löst Alarm aus: Wer als Nächstes dran ist, würfelt eine Reihe und schickt ihren Wärter ans Ende. Unterwegs fasst er alle.
+lesson-end = Das ist alles. Wer drei im Boot hat, gewinnt sofort. Zähl deine Schritte, denn die Wärter zählen mit. Die Partie geht weiter: Sie gehört dir!
+
+## Das Brett im Browser: was nur dort steht oder vorgelesen wird
+
+alcatraz-board = Der Hof, neun Reihen mal neun Spalten; oben das Boot, unten die Zelle
+alcatraz-square = Reihe { $row }, Spalte { $column }
+alcatraz-empty = frei
+alcatraz-warden = ein Wärter
+alcatraz-red = rotes Feld
+alcatraz-prisoner =
+    { $you ->
+        [yes] dein Gefangener
+       *[no] Gefangener von { $player }
+    }
+alcatraz-boat = Das Boot. { $who }
+alcatraz-cell = Die Zelle. { $who }
+alcatraz-aboard = { $count } im Boot
+alcatraz-from-cell = Aus der Zelle
+alcatraz-from = Gefangener in Reihe { $row }, Spalte { $column }
+alcatraz-race = Reihen, die alle vier Gefangenen zusammen geschafft haben
+short-move = nach Reihe { $to_row }, Spalte { $to_column }
+short-enter = Reihe { $row }, Spalte { $column }
+short-escape = ins Boot

@@ -6,6 +6,20 @@ tagline = Slip three of your four prisoners past eight wardens and into the boat
 boat = BOAT
 cell = CELL
 
+## The rules in five lines
+
+rules-goal = Get three of your four prisoners into the boat before anybody else does.
+rules-turn = Move one prisoner in a straight line, as far as you like. New ones come out of the cell, at the foot of any column.
+rules-twist = That row’s warden then walks just as many squares, towards your prisoner. He must have room to walk that far, and must not catch one of your own.
+rules-others = Whoever he lands on or passes goes back to the cell. That is how you get rid of the others.
+rules-end = From a red square, with no warden in the way, a prisoner goes into the boat. That sets off the alarm; with the third one you have won.
+
+## At the end: what it is headed by
+
+headline-won-boat = You escaped
+headline-lost-boat = You stay behind
+headline-told-boat = { $winners } escaped
+
 ## What now
 
 now-place = The wardens take up their posts.
@@ -22,6 +36,23 @@ now-turn =
        *[no] { $player } is to move.
     }
 now-over = The game is over.
+
+## What to do next: said to the player who is to act
+
+ask-turn = Tap one of your prisoners, or the cell, then the square where he stops.
+ask-enter = Bring somebody out: he goes straight up from the cell. Tap the square where he stops.
+ask-boat = The way is free: tap your prisoner on the red square, then the boat. Or move somebody else.
+ask-run = Alarm in row { $row }: send its warden left or right. He catches everybody on his way.
+pick-enter = Tap the square where he stops. The lamps show how far that row’s warden would walk.
+pick-move = Tap the square where he stops. The lamps show how far that row’s warden would walk.
+pick-escape = Now tap the boat.
+
+## The goal, for those who want it
+
+goal-boat = { $count } more for the boat, and one of them can go now.
+goal-blocked = { $count } more for the boat. A warden bars column { $column }: stop in his row to draw him away.
+goal-red = { $count } more for the boat. Your foremost is in row { $row }: bring him onto a red square.
+goal-out = { $count } more for the boat. First get somebody out of the cell.
 
 ## Actions
 
@@ -165,3 +196,44 @@ ALC-24 = Wardens: they start as printed, at random, or in columns of your choice
     .no = The wardens take up their posts first, row by row.
 ALC-25 = Turn limit: after 400 turns the game is over. Most prisoners in the boat win; then the smallest sum of distances over all four prisoners, where the distance is the number of the row, 10 in the cell and 0 in the boat; whoever is still level shares the win. The limit can be changed, and 0 switches it off. It is looked at when a turn ends, before an alarm.
     .no = The game is over: the turn limit has been reached.
+
+## The first lesson, step by step
+
+lesson-goal = Three of your four prisoners in the boat, and you have won. One of yours is in the yard already, three still sit in the cell.
+lesson-cell = Fetch another one out of the cell: up a column, as far as you like. Row 9 has no warden, so nothing can happen there.
+lesson-straight = Now move somebody in the yard. Prisoners go straight, along a row or a column, as far as you like, but never round a corner.
+lesson-rows = Rows 1 to 8 have a warden each. Point at a square there: you see where he would walk. Then go.
+lesson-warden = That was a warden: in the row where somebody stops, he walks just as far, towards them. Whoever he reaches or passes goes back to the cell.
+lesson-own = You may not get your own people caught: such squares do not glow. Point at a dark one, and you read which rule forbids it.
+lesson-room = The warden needs room: if the yard ends before he has walked as far as you, the move is not allowed. Mind that when you go far.
+lesson-catch = The others are fair game. Look for a move that sends a warden over somebody else’s prisoner: you see it before you go.
+lesson-caught = That was one of yours: back to the cell. Every move can set a warden going, so do not stay within his reach.
+lesson-block = Wardens bar the way, prisoners do not: you may pass them. Only the square where you stop must be free.
+lesson-red = The red squares are the last stop before the boat. Bring somebody onto one of them.
+lesson-red-wait = Work your way towards the red squares: they are the last stop before the boat.
+lesson-boat = From a red square it is one step into the boat, if no warden stands in the column before it. Off you go!
+lesson-boat-wait = Bring somebody onto a red square that has no warden before it in its column.
+lesson-alarm = Every escape sets off the alarm: whoever is next rolls for a row and sends its warden to one end. He catches all on his way.
+lesson-end = That is all. Three in the boat win at once. Count your steps, because the wardens count them too. The game goes on, and it is yours!
+
+## The board in the browser: what only it says, to read or to hear
+
+alcatraz-board = The yard, nine rows by nine columns; the boat above, the cell below
+alcatraz-square = Row { $row }, column { $column }
+alcatraz-empty = free
+alcatraz-warden = a warden
+alcatraz-red = red square
+alcatraz-prisoner =
+    { $you ->
+        [yes] your prisoner
+       *[no] { $player }’s prisoner
+    }
+alcatraz-boat = The boat. { $who }
+alcatraz-cell = The cell. { $who }
+alcatraz-aboard = { $count } in the boat
+alcatraz-from-cell = From the cell
+alcatraz-from = Prisoner in row { $row }, column { $column }
+alcatraz-race = Rows gained by all four prisoners together
+short-move = to row { $to_row }, column { $to_column }
+short-enter = row { $row }, column { $column }
+short-escape = into the boat

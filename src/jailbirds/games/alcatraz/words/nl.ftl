@@ -6,6 +6,24 @@ tagline = Smokkel drie van je vier gevangenen langs acht bewakers de boot in, vo
 boat = BOOT
 cell = CEL
 
+## De regels in vijf regels
+
+rules-goal = Breng drie van je vier gevangenen in de boot, voordat het iemand anders lukt.
+rules-turn = Verplaats één gevangene in een rechte lijn, zo ver als je wilt. Nieuwe komen uit de cel, onder aan een kolom naar keuze.
+rules-twist = Daarna loopt de bewaker van die rij evenveel velden, naar je gevangene toe. Hij moet zo ver kunnen lopen, en mag geen van jouw gevangenen pakken.
+rules-others = Wie hij bereikt of passeert, gaat terug naar de cel. Zo raak je de anderen kwijt.
+rules-end = Vanaf een rood veld mag een gevangene de boot in als er geen bewaker in de weg staat. Dan gaat het alarm af; met de derde heb je gewonnen.
+
+## Aan het eind: de kop
+
+headline-won-boat = Je bent ontsnapt
+headline-lost-boat = Je blijft achter
+headline-told-boat =
+    { $count ->
+        [one] { $winners } is ontsnapt
+       *[other] { $winners } zijn ontsnapt
+    }
+
 ## Wat nu
 
 now-place = De bewakers betrekken hun post.
@@ -22,6 +40,23 @@ now-turn =
        *[no] { $player } is aan de beurt.
     }
 now-over = Het spel is afgelopen.
+
+## Wat nu te doen: tegen wie aan zet is
+
+ask-turn = Tik op een van je gevangenen of op de cel, dan op het veld waar hij stopt.
+ask-enter = Haal iemand eruit: vanuit de cel gaat het recht omhoog. Tik op het veld waar hij stopt.
+ask-boat = De weg is vrij: tik op je gevangene op het rode veld, dan op de boot. Of zet iemand anders.
+ask-run = Alarm in rij { $row }: stuur de bewaker naar links of rechts. Hij pakt iedereen die hij tegenkomt.
+pick-enter = Tik op het veld waar hij stopt. De lampen laten zien hoe ver de bewaker van die rij loopt.
+pick-move = Tik op het veld waar hij stopt. De lampen laten zien hoe ver de bewaker van die rij loopt.
+pick-escape = Tik nu op de boot.
+
+## Het doel, voor wie het wil zien
+
+goal-boat = Nog { $count } voor de boot, en een ervan kan nu.
+goal-blocked = Nog { $count } voor de boot. Een bewaker verspert kolom { $column }: stop in zijn rij om hem weg te lokken.
+goal-red = Nog { $count } voor de boot. Je voorste staat in rij { $row }: breng hem naar een rood veld.
+goal-out = Nog { $count } voor de boot. Haal eerst iemand uit de cel.
 
 ## Acties
 
@@ -159,7 +194,7 @@ ALC-18 = Elke ontsnapping naar de boot die niet de overwinning oplevert, laat he
     .no = Eerst komt het alarm: de dobbelsteen moet nog gegooid worden.
 ALC-19 = Die speler stuurt de bewaker van die rij naar het linker- of het rechteruiteinde van de rij. Staat de bewaker daar al, dan blijft hij staan, maar de keuze wordt toch gemaakt.
     .no = Eerst bepaalt iemand anders welke kant de bewaker op rent.
-ALC-20 = De bewaker pakt daarbij iedereen op zijn weg, ook op het laatste veld, zelfs gevangenen van de speler die hem stuurt. Cel en boot zijn veilig.
+ALC-20 = De bewaker pakt daarbij iedereen die hij tegenkomt, ook op het laatste veld, zelfs gevangenen van de speler die hem stuurt. Cel en boot zijn veilig.
 ALC-21 = Daarna speelt die speler een gewone beurt.
     .no = Stuur eerst de bewaker, speel dan je beurt.
 ALC-22 = Wie drie gevangenen in de boot heeft, wint meteen, en er volgt geen alarm.
@@ -169,3 +204,44 @@ ALC-24 = Bewakers: ze beginnen zoals op het bord aangegeven, willekeurig of in k
     .no = Eerst betrekken de bewakers hun post, rij voor rij.
 ALC-25 = Beurtenlimiet: na 400 beurten is het spel afgelopen. Wie de meeste gevangenen in de boot heeft, wint; bij een gelijke stand beslist de kleinste som van de afstanden van alle vier de gevangenen, waarbij de afstand het nummer van de rij is, 10 in de cel en 0 in de boot; spelers die dan nog gelijkstaan, delen de overwinning. De limiet kan worden aangepast, en 0 zet hem uit. Of de limiet bereikt is, wordt aan het eind van een beurt gecontroleerd, nog vóór een alarm.
     .no = Het spel is afgelopen: de beurtenlimiet is bereikt.
+
+## De eerste les, stap voor stap
+
+lesson-goal = Drie van je vier gevangenen in de boot en je hebt gewonnen. Eén is al op de binnenplaats, drie zitten nog in de cel.
+lesson-cell = Haal er nog een uit de cel: een kolom omhoog, zo ver je wilt. In rij 9 loopt geen bewaker, daar kan niets gebeuren.
+lesson-straight = Verzet nu iemand op de binnenplaats. Het gaat rechtuit, langs een rij of een kolom, zo ver je wilt, maar nooit de hoek om.
+lesson-rows = In rij 1 tot en met 8 loopt telkens één bewaker. Wijs daar een veld aan: je ziet waar hij heen zou lopen. Zet dan.
+lesson-warden = Dat was een bewaker: in de rij waar iemand stopt, loopt hij even ver, die kant op. Wie hij bereikt of passeert, gaat terug naar de cel.
+lesson-own = Je eigen mensen mag je niet laten pakken: zulke velden lichten niet op. Wijs een donker veld aan en je leest welke regel het verbiedt.
+lesson-room = De bewaker heeft ruimte nodig: houdt het bord op voordat hij zo ver is als jij, dan mag de zet niet. Let daarop als je ver gaat.
+lesson-catch = De anderen zijn vogelvrij. Zoek een zet waarbij een bewaker over andermans gevangene loopt: je ziet het vooraf.
+lesson-caught = Dat was er een van jou: terug naar de cel. Elke zet kan een bewaker in beweging zetten, dus blijf niet binnen zijn bereik.
+lesson-block = Bewakers versperren de weg, gevangenen niet: die mag je passeren. Alleen het veld waar je stopt, moet vrij zijn.
+lesson-red = De rode velden zijn de laatste halte voor de boot. Breng iemand op een ervan.
+lesson-red-wait = Werk je naar de rode velden toe: dat is de laatste halte voor de boot.
+lesson-boat = Van een rood veld is het één stap de boot in, als er in de kolom ervoor geen bewaker staat. Gaan!
+lesson-boat-wait = Breng iemand op een rood veld waar in de kolom geen bewaker voor staat.
+lesson-alarm = Elke ontsnapping zet het alarm in gang: wie daarna komt, gooit een rij en stuurt de bewaker ervan naar een uiteinde. Hij pakt wie hij tegenkomt.
+lesson-end = Dat is alles. Wie er drie in de boot heeft, wint meteen. Tel je stappen, want de bewakers tellen mee. Het potje gaat door en is van jou!
+
+## Het bord in de browser: wat alleen daar staat of wordt voorgelezen
+
+alcatraz-board = De binnenplaats, negen rijen bij negen kolommen; boven de boot, onder de cel
+alcatraz-square = Rij { $row }, kolom { $column }
+alcatraz-empty = vrij
+alcatraz-warden = een bewaker
+alcatraz-red = rood veld
+alcatraz-prisoner =
+    { $you ->
+        [yes] jouw gevangene
+       *[no] gevangene van { $player }
+    }
+alcatraz-boat = De boot. { $who }
+alcatraz-cell = De cel. { $who }
+alcatraz-aboard = { $count } in de boot
+alcatraz-from-cell = Uit de cel
+alcatraz-from = Gevangene in rij { $row }, kolom { $column }
+alcatraz-race = Rijen die alle vier de gevangenen samen hebben afgelegd
+short-move = naar rij { $to_row }, kolom { $to_column }
+short-enter = rij { $row }, kolom { $column }
+short-escape = de boot in

@@ -6,6 +6,26 @@ tagline = Przeprowadź trzech ze swoich czterech więźniów do łodzi pod nosem
 boat = ŁÓDŹ
 cell = CELA
 
+## Zasady w pięciu zdaniach
+
+rules-goal = Doprowadź trzech ze swoich czterech więźniów do łodzi, zanim uda się to komuś innemu.
+rules-turn = Rusz jednym więźniem po linii prostej, tak daleko, jak chcesz. Nowi wychodzą z celi, u dołu dowolnej kolumny.
+rules-twist = Potem strażnik tego rzędu przechodzi tyle samo pól w stronę twojego więźnia. Musi mieć dokąd pójść i nie może złapać żadnego z twoich.
+rules-others = Kogo dosięgnie albo minie, ten wraca do celi. Tak pozbywasz się innych.
+rules-end = Z czerwonego pola, gdy strażnik nie zagradza drogi, więzień wchodzi do łodzi. To wywołuje alarm; z trzecim wygrywasz.
+
+## Na koniec: nagłówek
+
+headline-won-boat = Udało ci się uciec
+headline-lost-boat = Zostajesz za kratami
+headline-told-boat =
+    { $count ->
+        [one] Ucieka { $winners }
+        [few] Uciekają { $winners }
+        [many] Uciekają { $winners }
+       *[other] Uciekają { $winners }
+    }
+
 ## Co teraz
 
 now-place = Strażnicy zajmują stanowiska.
@@ -22,6 +42,23 @@ now-turn =
        *[no] Teraz ruch wykonuje { $player }.
     }
 now-over = Koniec gry.
+
+## Co teraz zrobić: do osoby, która ma ruch
+
+ask-turn = Dotknij swojego więźnia albo celi, potem pola, na którym się zatrzyma.
+ask-enter = Wyprowadź kogoś: z celi idzie się prosto w górę. Dotknij pola, na którym się zatrzyma.
+ask-boat = Droga wolna: dotknij więźnia na czerwonym polu, potem łodzi. Albo rusz kimś innym.
+ask-run = Alarm w rzędzie { $row }: wyślij strażnika w lewo albo w prawo. Złapie wszystkich po drodze.
+pick-enter = Dotknij pola, na którym się zatrzyma. Latarki pokazują, jak daleko pójdzie strażnik tego rzędu.
+pick-move = Dotknij pola, na którym się zatrzyma. Latarki pokazują, jak daleko pójdzie strażnik tego rzędu.
+pick-escape = Teraz dotknij łodzi.
+
+## Cel, dla tych, którzy chcą go widzieć
+
+goal-boat = Do łodzi jeszcze { $count }, a jeden może wejść już teraz.
+goal-blocked = Do łodzi jeszcze { $count }. Strażnik zagradza kolumnę { $column }: stań w jego rzędzie i odciągnij go.
+goal-red = Do łodzi jeszcze { $count }. Najdalej zaszedł więzień w rzędzie { $row }: doprowadź go na czerwone pole.
+goal-out = Do łodzi jeszcze { $count }. Najpierw wyprowadź kogoś z celi.
 
 ## Akcje
 
@@ -177,3 +214,44 @@ ALC-24 = Strażnicy: zaczynają tak, jak zaznaczono na planszy, losowo albo w ko
     .no = Najpierw strażnicy zajmują stanowiska, rząd po rzędzie.
 ALC-25 = Limit tur: po 400 turach gra się kończy. Wygrywa ten, kto ma najwięcej więźniów w łodzi; przy remisie ten, kto ma najmniejszą sumę odległości wszystkich czterech więźniów, przy czym odległość to numer rzędu (w celi 10, w łodzi 0); przy dalszym remisie gracze dzielą się zwycięstwem. Limit można zmienić, a 0 go wyłącza. Sprawdza się go na koniec tury, jeszcze przed alarmem.
     .no = Koniec gry: limit tur jest wyczerpany.
+
+## Pierwsza lekcja, krok po kroku
+
+lesson-goal = Trzech z czterech twoich więźniów w łodzi i wygrywasz. Jeden jest już na dziedzińcu, trzech siedzi jeszcze w celi.
+lesson-cell = Wyprowadź z celi następnego: w górę kolumny, jak daleko chcesz. W rzędzie 9 nie ma strażnika, tam nic ci nie grozi.
+lesson-straight = Teraz rusz kogoś na dziedzińcu. Chodzi się prosto, wzdłuż rzędu albo kolumny, jak daleko chcesz, ale nigdy za róg.
+lesson-rows = W rzędach od 1 do 8 chodzi po jednym strażniku. Wskaż tam pole: zobaczysz, dokąd by poszedł. Potem rusz się.
+lesson-warden = To był strażnik: w rzędzie, w którym ktoś staje, przechodzi tyle samo pól w jego stronę. Kogo dogoni albo minie, ten wraca do celi.
+lesson-own = Swoich wydać nie wolno: takie pola nie świecą. Wskaż ciemne pole, a przeczytasz, która zasada tego zabrania.
+lesson-room = Strażnik musi mieć miejsce: jeśli dziedziniec skończy się, zanim przejdzie tyle co ty, ruch jest niedozwolony. Uważaj, gdy idziesz daleko.
+lesson-catch = Cudzych wydawać wolno. Znajdź ruch, po którym strażnik przejdzie po czyimś więźniu: zobaczysz to zawczasu.
+lesson-caught = To był ktoś z twoich: z powrotem do celi. Każdy ruch może pchnąć strażnika w drogę, więc nie stój w jego zasięgu.
+lesson-block = Strażnicy zagradzają drogę, więźniowie nie: ich wolno mijać. Wolne musi być tylko pole, na którym stajesz.
+lesson-red = Czerwone pola to ostatni przystanek przed łodzią. Doprowadź kogoś na jedno z nich.
+lesson-red-wait = Podejdź do czerwonych pól: to ostatni przystanek przed łodzią.
+lesson-boat = Z czerwonego pola jest już tylko krok do łodzi, o ile w kolumnie przed nim nie stoi strażnik. W drogę!
+lesson-boat-wait = Doprowadź kogoś na czerwone pole, przed którym w kolumnie nie stoi strażnik.
+lesson-alarm = Każda ucieczka wywołuje alarm: następny gracz losuje rząd i wysyła jego strażnika na koniec. Po drodze łapie on wszystkich.
+lesson-end = To wszystko. Kto ma trzech w łodzi, od razu wygrywa. Licz kroki, bo strażnicy też je liczą. Partia trwa i jest twoja!
+
+## Plansza w przeglądarce: co pisze lub czyta na głos tylko ona
+
+alcatraz-board = Dziedziniec, dziewięć rzędów na dziewięć kolumn; u góry łódź, u dołu cela
+alcatraz-square = Rząd { $row }, kolumna { $column }
+alcatraz-empty = wolne
+alcatraz-warden = strażnik
+alcatraz-red = czerwone pole
+alcatraz-prisoner =
+    { $you ->
+        [yes] twój więzień
+       *[no] więzień, którym gra { $player }
+    }
+alcatraz-boat = Łódź. { $who }
+alcatraz-cell = Cela. { $who }
+alcatraz-aboard = W łodzi: { $count }
+alcatraz-from-cell = Z celi
+alcatraz-from = Więzień w rzędzie { $row }, kolumnie { $column }
+alcatraz-race = Rzędy pokonane łącznie przez wszystkich czterech więźniów
+short-move = do rzędu { $to_row }, kolumny { $to_column }
+short-enter = rząd { $row }, kolumna { $column }
+short-escape = do łodzi

@@ -1,35 +1,27 @@
 """The secret bets (AUS-04, AUS-05)."""
 
-from jailbirds.games.ausbrecher.actions import (
-    ERASE,
-    ERASED,
-    SEAL,
-    WRITE,
-    WROTE,
-)
-from jailbirds.games.ausbrecher.state import (
-    AUS_04,
-    STONES,
-)
-from jailbirds.kernel.events import (
-    tell,
-)
-from jailbirds.kernel.rule import (
-    rule,
-)
+from jailbirds.games.ausbrecher.rules.turn import actors
+from jailbirds.games.ausbrecher.state import *
+from jailbirds.kernel import EVERYONE, action, event, rule, tell
+
+WRITE = action(
+    "write", during=BET, otherwise=AUS_04, points=("stone-{stone}",), stone=COLOURS
+)  # onto the next place of one's bet
+WROTE = event("wrote", "seat", "stone", "place")
 
 
-@rule
-def check_bet(s, seat, action):
-    """AUS-04: seven different stones, one after the other, then the seal."""
-    written = count_written(s, seat)
-    if WRITE <= action < WRITE + STONES:
-        return AUS_04 if place_of(s, seat, action - WRITE) > 0 else 0
-    if action == ERASE:
-        return 0 if written > 0 else AUS_04
-    if action == SEAL:
-        return 0 if written == STONES else AUS_04
-    return AUS_04  # no dice before all bets are sealed
+@WRITE.check
+def check_write(s, seat, stone):
+    """AUS-04: seven different stones, one after the other."""
+    return AUS_04 if place_of(s, seat, stone) > 0 else 0
+
+
+@WRITE.do
+def write(s, seat, stone, events):
+    """AUS-04: only the writer sees it."""
+    place = count_written(s, seat)
+    s.bet[seat, place] = stone + 1
+    tell(events, WROTE, 1 << seat, seat, stone, place + 1)
 
 
 @rule
@@ -49,26 +41,35 @@ def place_of(s, seat, stone):
     return 0
 
 
-@rule
-def legal_bets(s, seat, out):
-    count = 0
-    for action in range(WRITE, SEAL + 1):
-        if check_bet(s, seat, action) == 0:
-            out[count] = action
-            count += 1
-    return count
+ERASE = action("erase", during=BET, otherwise=AUS_04)  # the last place of it
+ERASED = event("erased", "seat", "place")
 
 
-@rule
-def write(s, seat, stone, events):
-    """AUS-04: only the writer sees it."""
-    place = count_written(s, seat)
-    s.bet[seat, place] = stone + 1
-    tell(events, WROTE, 1 << seat, seat, stone, place + 1)
+@ERASE.check
+def check_erase(s, seat):
+    return 0 if count_written(s, seat) > 0 else AUS_04
 
 
-@rule
+@ERASE.do
 def erase(s, seat, events):
     place = count_written(s, seat)
     s.bet[seat, place - 1] = 0
     tell(events, ERASED, 1 << seat, seat, place)
+
+
+SEAL = action("seal", during=BET, otherwise=AUS_04)
+SEALED = event("sealed", "seat")
+
+
+@SEAL.check
+def check_seal(s, seat):
+    return 0 if count_written(s, seat) == STONES else AUS_04
+
+
+@SEAL.do
+def seal(s, seat, events):
+    """AUS-04: no dice before all bets are sealed."""
+    s.sealed[seat] = 1
+    tell(events, SEALED, EVERYONE, seat)
+    if actors(s) == 0:
+        s.phase = START

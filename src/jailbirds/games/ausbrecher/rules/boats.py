@@ -1,28 +1,11 @@
 """The boats, and what the bets are worth in the end (AUS-17 … AUS-20, AUS-24)."""
 
-from jailbirds.games.ausbrecher.actions import (
-    BOARDED,
-    LOST,
-    SCORED,
-)
-from jailbirds.games.ausbrecher.state import (
-    BEHIND,
-    BOAT_OF_PLACE,
-    DICE,
-    HOME,
-    OVER,
-    PUT_AWAY,
-    RACE_OVER,
-    STONES,
-    WHITE,
-)
-from jailbirds.kernel.events import (
-    tell,
-)
-from jailbirds.kernel.rule import (
-    EVERYONE,
-    rule,
-)
+from jailbirds.games.ausbrecher.state import *
+from jailbirds.kernel import EVERYONE, event, lead, rule, tell
+
+BOARDED = event("boarded", "stone", "boat")
+LOST = event("lost", "die", "reason")
+SCORED = event("scored", "seat", "points")
 
 
 @rule
@@ -116,12 +99,7 @@ def winners(s):
     """AUS-20: most points; a tie is shared."""
     if s.phase != OVER:
         return 0
-    best = -1
-    seats = 0
+    best, seats = 0, 0
     for seat in range(s.players):
-        if points(s, seat) > best:
-            best = points(s, seat)
-            seats = 1 << seat
-        elif points(s, seat) == best:
-            seats |= 1 << seat
+        best, seats = lead(best, seats, seat, points(s, seat))
     return seats

@@ -1,37 +1,22 @@
 """Picking dice and rolling them (AUS-07 … AUS-09, AUS-15, AUS-16, AUS-23)."""
 
-from jailbirds.games.ausbrecher.actions import (
-    PICK_DICE,
-    PICKED,
-    ROLLED,
-)
-from jailbirds.games.ausbrecher.rules.turn import (
-    go_on,
-)
-from jailbirds.games.ausbrecher.state import (
-    AUS_07,
-    AUS_08,
-    AUS_15,
-    AUS_16,
-    DICE,
-    MOVE,
-    ROLL,
-    STONES,
-    UNROLLED,
-    WHITE,
-)
-from jailbirds.kernel.events import (
-    tell,
-)
-from jailbirds.kernel.rule import (
-    EVERYONE,
-    rule,
-)
+from jailbirds.games.ausbrecher.rules.stones import go_on
+from jailbirds.games.ausbrecher.state import *
+from jailbirds.kernel import EVERYONE, action, event, rule, tell
 
 WHITE_DIE = 1 << WHITE
 
 
-@rule
+def dice_and_throw(args):
+    """One points at every die of the handful, then throws."""
+    return (*(f"die-{name}" for name in args["dice"].split("+")), "throw")
+
+
+PICK_DICE = action("pick", during=PICK, otherwise=AUS_07, points=dice_and_throw, dice=HANDFULS)
+PICKED = event("picked", "seat", "dice")
+
+
+@PICK_DICE.check
 def check_pick(s, dice):
     """A set of dice, as bits."""
     colours = 0
@@ -52,25 +37,25 @@ def check_pick(s, dice):
     return 0
 
 
+@PICK_DICE.do
+def pick(s, seat, dice, events):
+    """AUS-07: from here on the handful is final."""
+    tell(events, PICKED, EVERYONE, seat, dice)
+    for die in range(DICE):
+        if dice >> die & 1:
+            s.die[die] = UNROLLED
+    s.phase = ROLL
+
+
 @rule
 def special_allowed(s):
     """AUS-08, AUS-23: rounds are counted by what everybody has had."""
     return s.turns // s.players + 1 >= s.special_from_round
 
 
-@rule
-def next_unrolled(s):
-    """The picked die that is rolled next, or DICE when all lie there."""
-    for die in range(DICE):
-        if s.die[die] == UNROLLED:
-            return die
-    return DICE
-
-
-@rule
-def legal_picks(s, out):
+@PICK_DICE.each
+def list_picks(s, out, count):
     """Handfuls of colours, each without and with the white die."""
-    count = 0
     special = special_allowed(s)
     for a in range(STONES):
         if s.boat[a] > 0:
@@ -97,21 +82,29 @@ def add_with_white(out, count, dice, white):
 
 @rule
 def add(out, count, dice):
-    out[count] = PICK_DICE + dice - 1
+    out[count] = PICK_DICE(dice)
     return count + 1
 
 
-@rule
-def pick(s, seat, dice, events):
-    """AUS-07: from here on the handful is final."""
-    tell(events, PICKED, EVERYONE, seat, dice)
-    for die in range(DICE):
-        if dice >> die & 1:
-            s.die[die] = UNROLLED
-    s.phase = ROLL
+ROLL_DIE = action("roll", during=ROLL, otherwise=AUS_09, die=DICE_NAMES, face=range(1, FACES + 1))
+ROLLED = event("rolled", "die", "face")
 
 
-@rule
+@ROLL_DIE.check
+def check_roll(s, die):
+    return 0 if die == next_unrolled(s) else AUS_09
+
+
+@ROLL_DIE.each
+def list_rolls(s, out, count):
+    die = next_unrolled(s)
+    for face in range(1, FACES + 1):
+        out[count] = ROLL_DIE(die, face)
+        count += 1
+    return count
+
+
+@ROLL_DIE.do
 def roll(s, die, face, events):
     """AUS-09: no stone moves before all dice lie there."""
     s.die[die] = face
@@ -119,3 +112,12 @@ def roll(s, die, face, events):
     if next_unrolled(s) == DICE:
         s.phase = MOVE
         go_on(s, events)
+
+
+@rule
+def next_unrolled(s):
+    """The picked die that is rolled next, or DICE when all lie there."""
+    for die in range(DICE):
+        if s.die[die] == UNROLLED:
+            return die
+    return DICE

@@ -5,6 +5,14 @@
 title = Ausbrecher AG
 tagline = Wette heimlich darauf, wer in welchem Boot landet, und schiebe dann dieselben sieben Ausbrecher voran wie alle anderen.
 
+## Die Regeln in fünf Zeilen
+
+rules-goal = Tippe heimlich, welcher der sieben Ausbrecher in welchem Boot landet, und sorg dann dafür, dass es stimmt.
+rules-turn = Wähl drei Farbwürfel und wirf sie. Jeder dieser Steine zieht um seinen eigenen Würfel, in der Reihenfolge deiner Wahl.
+rules-twist = Wer auf einem anderen Stein landet, mauert ihn ein: Nur der oberste eines Stapels zieht. Mauere einen mit Absicht ein, und sein Wurf verfällt.
+rules-others = Die Steine gehören niemandem: Alle schieben dieselben sieben. Ab der zweiten Runde schickt der Sonderwürfel einen zurück.
+rules-end = Sitzen alle in den Booten, bringt jeder Stein im richtig getippten Boot so viele Punkte wie dessen Nummer. Die meisten Punkte gewinnen.
+
 ## Namen
 
 name-red = Rot
@@ -21,7 +29,17 @@ windows = FENSTER
 boat = BOOT
 dice = WÜRFEL
 throw = WÜRFELN
+bets = TIPPZETTEL
 your-bet = DEIN TIPP
+
+## Am Ende: was darüber steht
+
+headline-won =
+    { $count ->
+        [one] Dein Tipp war der beste
+       *[other] Dein Tipp war einer der besten
+    }
+headline-lost = Andere haben besser getippt
 
 ## Die Farben als Beiwort: „der rote Stein“ und, mit -n, „den, dem, des roten Steins“.
 
@@ -78,6 +96,41 @@ now-move =
     }
 now-over = Das Rennen ist vorbei.
 
+## Was als Nächstes zu tun ist: zu der Person, die dran ist
+
+ask-bet =
+    { $place ->
+        [1] Wer kommt zuerst an? Tipp auf einen Stein, um ihn einzutragen.
+       *[other] Platz { $place } ist Boot { $boat }: Tipp auf den Stein, der dort landen soll.
+    }
+ask-seal = Alle sieben sind eingetragen. Versiegle deinen Tipp, oder ändere ihn noch.
+ask-pick =
+    { $white ->
+        [yes] Tipp auf { $count ->
+            [3] drei
+           *[other] zwei
+        } Würfel, wenn du magst auch auf den weißen. Dann WÜRFELN.
+        [instead] Tipp auf zwei Würfel, einer davon darf der weiße sein. Dann WÜRFELN.
+       *[no] Tipp auf { $count ->
+            [3] drei
+           *[other] zwei
+        } Würfel, dann WÜRFELN.
+    }
+ask-move = Welcher Stein zieht? Tipp ihn an, oder zieh seinen Würfel auf ihn.
+ask-either = Zieh einen Stein vor, oder tipp auf den weißen Würfel, um einen zurückzuschicken.
+ask-back = Der weiße Würfel: Welcher Stein muss { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    } zurück?
+pick-pick = Tipp die übrigen Würfel an, dann WÜRFELN.
+pick-back = Weißer Würfel: Tipp auf den Stein, der zurückmuss.
+
+## Das Ziel, für alle, die es sehen wollen
+
+goal-push = Jetzt füllt sich Boot { $boat }. Du hast auf { $stones_name } getippt: Schieb sie voran und mauere die anderen ein.
+goal-hold = In Boot { $boat } ist für dich nichts mehr zu holen. Halte { $stones_name } zurück und lass andere einsteigen.
+goal-spoil = Dein Tipp ist entschieden. Jetzt kannst du nur noch den anderen den Tipp verderben.
+
 ## Aktionen
 
 action-start = { $player } beginnt
@@ -85,14 +138,23 @@ action-roll = Der { x-die } Würfel zeigt eine { $face }
 action-write = { $stone_name } eintragen
 action-erase = Letzten Stein wieder streichen
 action-seal = Tippzettel versiegeln
+grave-seal = Ein versiegelter Tipp gilt bis zum Ende des Rennens.
 action-pick = Mit { $dice_name } würfeln
 action-advance = { $stone_name } vorwärtsziehen
 action-back = { $stone_name } mit dem weißen Sonderwürfel zurückziehen
 
 ## Ereignisse
 
-event-wrote = Du tippst { $stone_name } auf Platz { $place }.
-event-erased = Du streichst deinen Tipp für Platz { $place }.
+event-wrote =
+    { $you ->
+        [yes] Du tippst { $stone_name } auf Platz { $place }.
+       *[no] { $player } tippt { $stone_name } auf Platz { $place }.
+    }
+event-erased =
+    { $you ->
+        [yes] Du streichst deinen Tipp für Platz { $place }.
+       *[no] { $player } streicht den eigenen Tipp für Platz { $place }.
+    }
 event-sealed =
     { $you ->
         [yes] Du versiegelst deinen Tippzettel.
@@ -145,22 +207,37 @@ event-scored =
         }
     }
 
-## Wie es ausging. $winners ist eine Liste von Namen, $count ihre Anzahl.
+## Wie es ausging. $winners ist eine Liste von Namen, $count ihre Anzahl, $points haben alle von ihnen.
 
-ending-home =
-    { $count ->
-        [one] Alle Steine sitzen in den Booten, und { $winners } hatte den besten Riecher.
-       *[other] Alle Steine sitzen in den Booten, und { $winners } teilen sich den Sieg.
+ending-home = Alle Steine sitzen in den Booten. { $count ->
+        [one] { $winners } gewinnt mit { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        }.
+       *[other] { $winners } teilen sich den Sieg mit je { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        }.
     }
-ending-behind =
-    { $count ->
-        [one] Einer der letzten beiden Steine musste zurück hinter sein Fenster, und { $winners } hatte den besten Riecher.
-       *[other] Einer der letzten beiden Steine musste zurück hinter sein Fenster, und { $winners } teilen sich den Sieg.
+ending-behind = Einer der letzten beiden Steine musste zurück hinter sein Fenster und ist damit Letzter. { $count ->
+        [one] { $winners } gewinnt mit { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        }.
+       *[other] { $winners } teilen sich den Sieg mit je { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        }.
     }
-ending-limit =
-    { $count ->
-        [one] Die Zeit ist um. Die Steine sind eingestiegen, wie sie gerade lagen, und { $winners } hatte den besten Riecher.
-       *[other] Die Zeit ist um. Die Steine sind eingestiegen, wie sie gerade lagen, und { $winners } teilen sich den Sieg.
+ending-limit = Die Zeit ist um: Die Steine sind eingestiegen, wie sie standen. { $count ->
+        [one] { $winners } gewinnt mit { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        }.
+       *[other] { $winners } teilen sich den Sieg mit je { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        }.
     }
 
 ## Optionen
@@ -224,3 +301,92 @@ AUS-22 = Länge des Weges: 20 bis 48 Felder.
 AUS-23 = Sonderwürfel: ab Runde 1, 2, 3 oder 4, normalerweise ab Runde 2. Eine Runde ist zu Ende, wenn alle einen Zug gemacht haben.
 AUS-24 = Zuglimit: Nach 300 Zügen steigen die übrigen Steine ein, wie sie gerade liegen: der vorderste zuerst, in einem Stapel der obere zuerst, die hinter ihren Fenstern zuletzt und in der Reihenfolge von AUS-01. Das Limit lässt sich ändern.
     .no = Das Rennen ist vorbei: Das Zuglimit ist erreicht.
+
+## Die erste Lektion, Schritt für Schritt
+
+lesson-goal = Sieben Ausbrecher, vier Boote, und keiner gehört dir. Punkte gibt es für den geheimen Tipp, wer in welchem Boot landet.
+lesson-bet = Wer kommt zuerst an? Tipp auf einen Stein: Er steht dann auf Platz 1. Bis zum Versiegeln kannst du alles ändern.
+lesson-boats = Nur das Boot zählt, und es bringt seine Nummer: Der letzte Platz ist Boot 4, vier Punkte. Füll den Zettel, wie du magst.
+lesson-seal = Der Zettel ist voll. Versiegle ihn: Bis zum Ende sieht ihn niemand, und er bleibt, wie er ist.
+lesson-dice = Tipp auf drei Würfel, dann WÜRFELN. Nur diese Steine ziehen: deine Favoriten, oder andere zur Tarnung.
+lesson-move = Jeder Stein zieht mit seinem Würfel, in der Reihenfolge, die du willst. Tipp einen an und sieh, wo er landet.
+lesson-cover = Eingemauert! Wer auf einem Stein landet, liegt obenauf, und nur der oberste eines Stapels darf ziehen.
+lesson-waste = Dieser Wurf ist verfallen, denn sein Stein war zugedeckt. Das darfst du auch mit Absicht: zudecken, bevor er zieht.
+lesson-slip = Tipp vergessen? Sieh auf den gefalteten Zettel neben den Würfeln. Nur du siehst ihn, auch was schon stimmt.
+lesson-white = Ab Runde 2 darf der weiße Würfel mit: Er schickt einen Stein zurück. Probier es: deine Würfel, der weiße, WÜRFELN.
+lesson-white-else = Auch gut. Der weiße Würfel bleibt für deine nächsten Züge liegen.
+lesson-back = Weiß schickt einen Stein zurück: offen, auf dem Weg, in diesem Zug noch nicht vorgerückt. Erst den Würfel, dann den Stein.
+lesson-home = Jetzt schieb jemanden heim: Wer den Steg erreicht, steigt ins erste Boot mit freiem Platz, und sein Würfel fällt weg.
+lesson-fewer = Jemand ist da! Sind zwei in Booten, wählen alle nur noch zwei farbige Würfel; sind es vier, zwei Würfel insgesamt.
+lesson-end = Das ist das ganze Spiel: Schieb deine Favoriten, mauere die anderen ein, und lass dir nichts anmerken. Spiel weiter!
+
+## Das Brett im Browser: was nur dort steht oder vorgelesen wird
+
+ausbrecher-board = Der Weg von der Gefängnismauer zum Steg, { $count } Felder; oben sieben Fenster, unten vier Boote
+ausbrecher-stone = Der { x-stone } Stein
+ausbrecher-at-window = hinter seinem Fenster
+ausbrecher-on-square = Feld { $square }
+ausbrecher-in-boat = in Boot { $boat }
+ausbrecher-under = unter { $by_name }
+ausbrecher-upon = auf { $by_name }
+ausbrecher-to-go =
+    { $count ->
+        [one] darf einen Schritt ziehen
+       *[other] darf { $count } Schritte ziehen
+    }
+ausbrecher-die = Der { x-die } Würfel
+ausbrecher-die-free = liegt bereit
+ausbrecher-die-rolls = rollt
+ausbrecher-die-shows = zeigt { $face }
+ausbrecher-die-stuck = sein Stein ist eingemauert
+ausbrecher-die-gone = aus dem Spiel, sein Stein sitzt in Boot { $boat }
+ausbrecher-die-locked = noch nicht im Spiel
+ausbrecher-boat = Boot { $boat }: { $who }
+ausbrecher-boat-empty = Boot { $boat }: noch niemand
+ausbrecher-round = Runde { $round }
+ausbrecher-place = Platz { $place }, Boot { $boat }
+ausbrecher-take-off = Wieder streichen
+ausbrecher-erase = Streichen
+ausbrecher-seal = Versiegeln
+ausbrecher-fold = Zettel zusammenfalten
+ausbrecher-unfold = Dein Tippzettel, zusammengefaltet. Ansehen
+ausbrecher-sealed = Tipp versiegelt
+ausbrecher-writing = schreibt noch
+ausbrecher-sure =
+    { $count ->
+        [one] ein Punkt ist sicher
+       *[other] { $count } Punkte sind sicher
+    }
+ausbrecher-points =
+    { $count ->
+        [one] ein Punkt
+       *[other] { $count } Punkte
+    }
+ausbrecher-points-short =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+ausbrecher-bet-secret = Geheim, bis das Rennen vorbei ist.
+ausbrecher-boat-pays =
+    { $boat ->
+        [4] Nimmt einen Stein auf. Wer ihn hier getippt hat, bekommt 4 Punkte.
+       *[other] Nimmt zwei Steine auf. Jeder, der hier getippt war, bringt { $boat ->
+            [1] 1 Punkt
+           *[other] { $boat } Punkte
+        }.
+    }
+ausbrecher-throw-what = Wirft die Würfel, die du angetippt hast. Dabei bleibt es dann.
+ausbrecher-white-what = Schickt einen Stein um seinen Wurf zurück: einen, der auf dem Weg und nicht zugedeckt ist und in diesem Zug nicht vorgerückt ist.
+ausbrecher-die-what = Zieht seinen Stein vor, um genau so viel, wie er zeigt.
+ausbrecher-bet-here = Dein Tipp: Boot { $boat }.
+ausbrecher-race = Felder, die jeder Stein auf dem Weg zum Steg geschafft hat
+ausbrecher-with-white = Mit dem weißen Würfel
+ausbrecher-without-white = Ohne den weißen Würfel
+group-write = Der nächste Stein auf deinem Zettel
+group-advance = Vorwärts
+group-back = Zurück mit dem weißen Würfel
+short-write = { $stone_name }
+short-pick = { $dice_name }
+short-advance = { $stone_name } vor
+short-back = { $stone_name } zurück

@@ -5,6 +5,14 @@
 title = Ausbrecher AG
 tagline = Bet in secret who makes it into which boat, then push the same seven runaways as everybody else.
 
+## The rules in five lines
+
+rules-goal = Bet in secret which of the seven runaways ends up in which boat, then see to it that you are right.
+rules-turn = Pick three coloured dice and roll them. Each of these stones moves by its own die, in the order you choose.
+rules-twist = A stone that stops on another one covers it, and only the top of a stack can move. Cover a stone on purpose, and its roll goes to waste.
+rules-others = The stones belong to nobody: everybody pushes the same seven. From the second round on, the white die sends one back.
+rules-end = When all are in the boats, every stone in the boat you bet on scores that boat’s number. Most points win.
+
 ## Names
 
 name-red = red
@@ -21,7 +29,17 @@ windows = WINDOWS
 boat = BOAT
 dice = DICE
 throw = ROLL
+bets = BETS
 your-bet = YOUR BET
+
+## At the end: what it is headed by
+
+headline-won =
+    { $count ->
+        [one] Your bet was the best
+       *[other] Your bet was among the best
+    }
+headline-lost = The others bet better
 
 ## What now
 
@@ -44,6 +62,41 @@ now-move =
     }
 now-over = The race is over.
 
+## What to do next: said to the player who is to act
+
+ask-bet =
+    { $place ->
+        [1] Who comes first? Tap a stone to write it down.
+       *[other] Place { $place } is boat { $boat }: tap the stone that will sit there.
+    }
+ask-seal = All seven are written down. Seal your bet, or change it first.
+ask-pick =
+    { $white ->
+        [yes] Tap { $count ->
+            [3] three
+           *[other] two
+        } dice, and the white one if you like. Then ROLL.
+        [instead] Tap two dice, one of them may be the white one. Then ROLL.
+       *[no] Tap { $count ->
+            [3] three
+           *[other] two
+        } dice, then ROLL.
+    }
+ask-move = Which stone moves by its die? Tap it, or drag the die onto it.
+ask-either = Move a stone by its die, or tap the white die to send one back.
+ask-back = The white die: which stone goes back { $steps ->
+        [one] one square
+       *[other] { $steps } squares
+    }?
+pick-pick = Tap the rest of your dice, then ROLL.
+pick-back = White die: tap the stone that goes back.
+
+## The goal, for those who want it
+
+goal-push = Now boat { $boat } fills up. You bet on { $stones_name }: push them, and wall in the rest.
+goal-hold = In boat { $boat } there is nothing left for you. Hold { $stones_name } back, and let others fill it.
+goal-spoil = Your bet is settled: all that is left is to spoil the bets of the others.
+
 ## Actions
 
 action-start = { $player } begins
@@ -51,14 +104,23 @@ action-roll = The { $die_name } die shows { $face }
 action-write = Write down { $stone_name }
 action-erase = Erase the last stone
 action-seal = Seal the bet
+grave-seal = A sealed bet stands to the end of the race.
 action-pick = Roll { $dice_name }
 action-advance = Move { $stone_name } forward
 action-back = Move { $stone_name } back by the white die
 
 ## Events
 
-event-wrote = You bet on { $stone_name } for place { $place }.
-event-erased = You erase place { $place } of your bet.
+event-wrote =
+    { $you ->
+        [yes] You bet on { $stone_name } for place { $place }.
+       *[no] { $player } bets on { $stone_name } for place { $place }.
+    }
+event-erased =
+    { $you ->
+        [yes] You erase place { $place } of your bet.
+       *[no] { $player } erases place { $place } of a bet.
+    }
 event-sealed =
     { $you ->
         [yes] You seal your bet.
@@ -111,22 +173,37 @@ event-scored =
         }
     }
 
-## How it ended. $winners is a list of names, $count how many they are.
+## How it ended. $winners is a list of names, $count how many they are, $points what each of them has.
 
-ending-home =
-    { $count ->
-        [one] All stones are in the boats, and { $winners } had the best nose for it.
-       *[other] All stones are in the boats, and { $winners } share the win.
+ending-home = All stones are in the boats. { $count ->
+        [one] { $winners } wins with { $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+       *[other] { $winners } share the win with { $points } { $points ->
+            [one] point
+           *[other] points
+        } each.
     }
-ending-behind =
-    { $count ->
-        [one] One of the last two stones was sent back behind its window, and { $winners } had the best nose for it.
-       *[other] One of the last two stones was sent back behind its window, and { $winners } share the win.
+ending-behind = One of the last two stones was sent back behind its window, so it is last. { $count ->
+        [one] { $winners } wins with { $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+       *[other] { $winners } share the win with { $points } { $points ->
+            [one] point
+           *[other] points
+        } each.
     }
-ending-limit =
-    { $count ->
-        [one] Time is up. The stones boarded as they stood, and { $winners } had the best nose for it.
-       *[other] Time is up. The stones boarded as they stood, and { $winners } share the win.
+ending-limit = Time is up: the stones boarded as they stood. { $count ->
+        [one] { $winners } wins with { $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+       *[other] { $winners } share the win with { $points } { $points ->
+            [one] point
+           *[other] points
+        } each.
     }
 
 ## Options
@@ -190,3 +267,96 @@ AUS-22 = Length of the path: 20 to 48 squares.
 AUS-23 = White die: from round 1, 2, 3 or 4 on; usually from round 2. A round is over when everybody has had a turn.
 AUS-24 = Turn limit: after 300 turns the stones that are left board as they stand, the furthest first, in a stack the upper one first, those behind their windows last and in the order of AUS-01. The limit can be changed.
     .no = The race is over: the turn limit has been reached.
+
+## The first lesson, step by step
+
+lesson-goal = Seven runaways, four boats, and nobody owns any of them. You score by guessing in secret who ends in which boat.
+lesson-bet = Who comes first? Tap a stone: it goes onto your slip, place 1. Until you seal the slip you can change everything.
+lesson-boats = Only the boat counts, and it pays its number: the last place is boat 4, four points. Fill the slip as you like.
+lesson-seal = The slip is full. Seal it: nobody sees it before the end, and it stays as it is.
+lesson-dice = Tap three dice, then ROLL. Only these stones move: your favourites, or others that hide them.
+lesson-move = Each stone moves by its own die, in the order you like. Tap one to see where it lands.
+lesson-cover = Walled in! Whoever lands on a stone lies on top of it, and only the top one of a stack can move.
+lesson-waste = That roll came to nothing, for its stone was covered. You may do that on purpose: cover a stone before it moves.
+lesson-slip = Forgotten your bet? Tap the folded slip beside the dice. Only you can see it, and it shows what is right so far.
+lesson-white = From round 2 on you may add the white die: it sends a stone back. Try it: your dice, the white one, and ROLL.
+lesson-white-else = That is fine too. The white die lies there for your next turns.
+lesson-back = White sends one stone back: uncovered, on the path, and not moved forward in this turn. Tap the white die, then the stone.
+lesson-home = Now get somebody home: whoever reaches the jetty takes the first boat with room, and that die is out of the game.
+lesson-fewer = Somebody is home! Once two are, everybody picks two coloured dice only; once four are, two dice in all.
+lesson-end = That is the whole game: push your favourites, wall in the others, and let nobody guess which is which. Play on!
+
+## The board in the browser: what only it says, to read or to hear
+
+ausbrecher-board = The path from the prison wall to the jetty, { $count } squares; seven windows above, four boats below
+ausbrecher-stone = The { $stone_name } stone
+ausbrecher-at-window = behind its window
+ausbrecher-on-square = square { $square }
+ausbrecher-in-boat = in boat { $boat }
+ausbrecher-under = under { $by_name }
+ausbrecher-upon = on top of { $by_name }
+ausbrecher-to-go =
+    { $count ->
+        [one] one step to go
+       *[other] { $count } steps to go
+    }
+ausbrecher-die =
+    { $die ->
+        [white] The white die
+       *[other] The { $die_name } die
+    }
+ausbrecher-die-free = in the rack
+ausbrecher-die-rolls = rolling
+ausbrecher-die-shows = shows { $face }
+ausbrecher-die-stuck = its stone is covered
+ausbrecher-die-gone = out of the game, its stone is in boat { $boat }
+ausbrecher-die-locked = not in play yet
+ausbrecher-boat = Boat { $boat }: { $who }
+ausbrecher-boat-empty = Boat { $boat }: nobody yet
+ausbrecher-round = Round { $round }
+ausbrecher-place = Place { $place }, boat { $boat }
+ausbrecher-take-off = Take it off again
+ausbrecher-erase = Erase
+ausbrecher-seal = Seal it
+ausbrecher-fold = Fold the slip
+ausbrecher-unfold = Your bet, folded. Look at it
+ausbrecher-sealed = bet sealed
+ausbrecher-writing = still writing
+ausbrecher-sure =
+    { $count ->
+        [one] one point for sure
+       *[other] { $count } points for sure
+    }
+ausbrecher-points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+ausbrecher-points-short =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+ausbrecher-bet-secret = Secret until the race is over.
+ausbrecher-boat-pays =
+    { $boat ->
+        [4] Takes one stone. Whoever bet on it scores 4 points.
+       *[other] Takes two stones. Each that was bet into it scores { $boat ->
+            [1] 1 point
+           *[other] { $boat } points
+        }.
+    }
+ausbrecher-throw-what = Rolls the dice you have tapped. What is picked is final.
+ausbrecher-white-what = Sends one stone back by its roll: one that is on the path, not covered, and has not moved forward in this turn.
+ausbrecher-die-what = Moves its stone forward, by exactly what it shows.
+ausbrecher-bet-here = Your bet: boat { $boat }.
+ausbrecher-race = Squares covered by each stone on its way to the jetty
+ausbrecher-with-white = With the white die
+ausbrecher-without-white = Without the white die
+group-write = The next stone of your bet
+group-advance = Forward
+group-back = Back by the white die
+short-write = { $stone_name }
+short-pick = { $dice_name }
+short-advance = { $stone_name } forward
+short-back = { $stone_name } back

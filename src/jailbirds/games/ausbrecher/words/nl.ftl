@@ -5,6 +5,14 @@
 title = Ausbrecher AG
 tagline = Wed in het geheim wie in welke boot belandt, en duw daarna dezelfde zeven uitbrekers vooruit als alle anderen.
 
+## De regels in vijf regels
+
+rules-goal = Wed in het geheim welke van de zeven uitbrekers in welke boot belandt, en zorg dan dat het uitkomt.
+rules-turn = Kies drie gekleurde dobbelstenen en gooi. Elk van die pionnen gaat zoveel stappen als zijn eigen dobbelsteen aangeeft, in de volgorde die jij kiest.
+rules-twist = Een pion die op een andere stopt, bedekt die: alleen de bovenste van een stapel kan verder. Bedek er een met opzet, en zijn worp vervalt.
+rules-others = De pionnen zijn van niemand: iedereen duwt dezelfde zeven. Vanaf de tweede ronde stuurt de witte dobbelsteen er een terug.
+rules-end = Zitten ze allemaal in de boten, dan levert elke pion in de door jou voorspelde boot het nummer van die boot op. De meeste punten winnen.
+
 ## Namen
 
 name-red = rood
@@ -21,7 +29,17 @@ windows = RAMEN
 boat = BOOT
 dice = DOBBELSTENEN
 throw = GOOIEN
+bets = WEDBRIEFJES
 your-bet = JE WEDBRIEFJE
+
+## Aan het einde: de kop
+
+headline-won =
+    { $count ->
+        [one] Jouw wedbriefje was het beste
+       *[other] Jouw wedbriefje was een van de beste
+    }
+headline-lost = Anderen wedden beter
 
 ## De verbogen kleuren: ‘de rode pion’, ‘de rode dobbelsteen’.
 
@@ -78,6 +96,41 @@ now-move =
     }
 now-over = De race is afgelopen.
 
+## Wat nu te doen: tegen wie aan zet is
+
+ask-bet =
+    { $place ->
+        [1] Wie komt als eerste aan? Tik op een pion om die te noteren.
+       *[other] Plaats { $place } is boot { $boat }: tik op de pion die daar terechtkomt.
+    }
+ask-seal = Alle zeven staan erop. Verzegel je wedbriefje, of verander nog iets.
+ask-pick =
+    { $white ->
+        [yes] Tik op { $count ->
+            [3] drie
+           *[other] twee
+        } dobbelstenen, en als je wilt ook op de witte. Dan GOOIEN.
+        [instead] Tik op twee dobbelstenen, een ervan mag de witte zijn. Dan GOOIEN.
+       *[no] Tik op { $count ->
+            [3] drie
+           *[other] twee
+        } dobbelstenen, dan GOOIEN.
+    }
+ask-move = Welke pion gaat vooruit? Tik erop, of sleep zijn dobbelsteen erheen.
+ask-either = Zet een pion vooruit, of tik op de witte dobbelsteen om er een terug te sturen.
+ask-back = De witte dobbelsteen: welke pion gaat { $steps ->
+        [one] één veld
+       *[other] { $steps } velden
+    } terug?
+pick-pick = Tik op de rest van je dobbelstenen, dan GOOIEN.
+pick-back = Witte dobbelsteen: tik op de pion die terug moet.
+
+## Het doel, voor wie het wil zien
+
+goal-push = Nu loopt boot { $boat } vol. Je hebt gewed op { $stones_name }: duw ze vooruit en metsel de rest in.
+goal-hold = In boot { $boat } valt voor jou niets meer te halen. Houd { $stones_name } tegen en laat anderen instappen.
+goal-spoil = Je wedbriefje ligt vast. Je kunt alleen nog de anderen dwarszitten.
+
 ## Acties
 
 action-start = { $player } begint
@@ -85,14 +138,23 @@ action-roll = De { x-die } dobbelsteen staat op { $face }
 action-write = Noteer { $stone_name }
 action-erase = Gum de laatste pion uit
 action-seal = Verzegel het wedbriefje
+grave-seal = Een verzegeld briefje geldt tot het eind van de race.
 action-pick = Gooi met { $dice_name }
 action-advance = Zet de { x-stone } pion vooruit
 action-back = Zet de { x-stone } pion terug met de witte dobbelsteen
 
 ## Gebeurtenissen
 
-event-wrote = Je wedt op { $stone_name } voor plaats { $place }.
-event-erased = Je gumt plaats { $place } op je wedbriefje uit.
+event-wrote =
+    { $you ->
+        [yes] Je wedt op { $stone_name } voor plaats { $place }.
+       *[no] { $player } wedt op { $stone_name } voor plaats { $place }.
+    }
+event-erased =
+    { $you ->
+        [yes] Je gumt plaats { $place } op je wedbriefje uit.
+       *[no] { $player } gumt plaats { $place } op het wedbriefje uit.
+    }
 event-sealed =
     { $you ->
         [yes] Je verzegelt je wedbriefje.
@@ -114,7 +176,7 @@ event-advanced =
         [one] De { x-stone } pion gaat één stap vooruit, naar veld { $square }.
        *[other] De { x-stone } pion gaat { $steps } stappen vooruit, naar veld { $square }.
     }
-event-covered = Ingemetseld: op de { x-stone } pion staat nu de { x-by }.
+event-covered = Bedekt: op de { x-stone } pion staat nu de { x-by }.
 event-went_back =
     { $square ->
         [0] De { x-stone } pion moet terug achter zijn raam.
@@ -145,22 +207,37 @@ event-scored =
         }
     }
 
-## Hoe het afliep. $winners is een lijst van namen, $count hoeveel het er zijn.
+## Hoe het afliep. $winners is een lijst van namen, $count hoeveel het er zijn, $points wat elk van hen heeft.
 
-ending-home =
-    { $count ->
-        [one] Alle pionnen zitten in de boten, en { $winners } had er de beste neus voor.
-       *[other] Alle pionnen zitten in de boten, en { $winners } delen de overwinning.
+ending-home = Alle pionnen zitten in de boten. { $count ->
+        [one] { $winners } wint met { $points } { $points ->
+            [one] punt
+           *[other] punten
+        }.
+       *[other] { $winners } delen de overwinning met elk { $points } { $points ->
+            [one] punt
+           *[other] punten
+        }.
     }
-ending-behind =
-    { $count ->
-        [one] Een van de laatste twee pionnen moest terug achter zijn raam, en { $winners } had er de beste neus voor.
-       *[other] Een van de laatste twee pionnen moest terug achter zijn raam, en { $winners } delen de overwinning.
+ending-behind = Een van de laatste twee pionnen moest terug achter zijn raam en is dus de laatste. { $count ->
+        [one] { $winners } wint met { $points } { $points ->
+            [one] punt
+           *[other] punten
+        }.
+       *[other] { $winners } delen de overwinning met elk { $points } { $points ->
+            [one] punt
+           *[other] punten
+        }.
     }
-ending-limit =
-    { $count ->
-        [one] De tijd is om. De pionnen zijn ingestapt zoals ze stonden, en { $winners } had er de beste neus voor.
-       *[other] De tijd is om. De pionnen zijn ingestapt zoals ze stonden, en { $winners } delen de overwinning.
+ending-limit = De tijd is om: de pionnen zijn ingestapt zoals ze stonden. { $count ->
+        [one] { $winners } wint met { $points } { $points ->
+            [one] punt
+           *[other] punten
+        }.
+       *[other] { $winners } delen de overwinning met elk { $points } { $points ->
+            [one] punt
+           *[other] punten
+        }.
     }
 
 ## Opties
@@ -224,3 +301,92 @@ AUS-22 = Lengte van het pad: 20 tot en met 48 velden.
 AUS-23 = Witte dobbelsteen: vanaf ronde 1, 2, 3 of 4; gewoonlijk vanaf ronde 2. Een ronde is voorbij als iedereen een beurt heeft gehad.
 AUS-24 = Beurtenlimiet: na 300 beurten stappen de overgebleven pionnen in zoals ze staan: de voorste eerst, in een stapel de bovenste eerst, de pionnen achter hun raam als laatste en in de volgorde van AUS-01. De limiet kan worden aangepast.
     .no = De race is afgelopen: de beurtenlimiet is bereikt.
+
+## De eerste les, stap voor stap
+
+lesson-goal = Zeven uitbrekers, vier boten, en geen ervan is van jou. Je scoort door in het geheim te raden wie in welke boot belandt.
+lesson-bet = Wie komt als eerste aan? Tik op een pion: die staat dan op plaats 1. Tot je het briefje verzegelt kun je alles veranderen.
+lesson-boats = Alleen de boot telt, en die levert zijn nummer op: de laatste plaats is boot 4, vier punten. Vul je briefje in.
+lesson-seal = Het briefje is vol. Verzegel het: tot het einde ziet niemand het, en er verandert niets meer aan.
+lesson-dice = Tik op drie dobbelstenen, dan GOOIEN. Alleen die pionnen gaan vooruit: je favorieten, of andere om ze te verbergen.
+lesson-move = Elke pion gaat met zijn eigen dobbelsteen, in jouw volgorde. Tik er een aan en zie waar die belandt.
+lesson-cover = Bedekt! Wie op een pion belandt, staat bovenop, en alleen de bovenste van een stapel kan weg.
+lesson-waste = Die worp is vervallen, want de pion was bedekt. Dat mag ook expres: bedek een pion voor die vertrekt.
+lesson-slip = Wedbriefje vergeten? Tik op het gevouwen briefje naast de dobbelstenen. Alleen jij ziet het, en wat al klopt.
+lesson-white = Vanaf ronde 2 mag de witte dobbelsteen mee: die stuurt een pion terug. Probeer: je dobbelstenen, de witte, GOOIEN.
+lesson-white-else = Ook goed. De witte dobbelsteen blijft liggen voor je volgende beurten.
+lesson-back = Wit stuurt een pion terug: op het pad, onbedekt, deze beurt nog niet vooruit. Eerst de dobbelsteen, dan de pion.
+lesson-home = Breng nu iemand naar de steiger: wie die haalt, stapt in de eerste boot met plek, en die dobbelsteen valt weg.
+lesson-fewer = Er is er een binnen! Zitten er twee in boten, dan kies je twee gekleurde dobbelstenen; bij vier twee in totaal.
+lesson-end = Dat is het hele spel: duw je favorieten, metsel de anderen in, en laat niets merken. Speel verder!
+
+## Het bord in de browser: wat alleen daar staat of wordt voorgelezen
+
+ausbrecher-board = Het pad van de gevangenismuur naar de steiger, { $count } velden; boven zeven ramen, onder vier boten
+ausbrecher-stone = De { x-stone } pion
+ausbrecher-at-window = achter zijn raam
+ausbrecher-on-square = veld { $square }
+ausbrecher-in-boat = in boot { $boat }
+ausbrecher-under = onder { $by_name }
+ausbrecher-upon = op { $by_name }
+ausbrecher-to-go =
+    { $count ->
+        [one] mag één stap doen
+       *[other] mag { $count } stappen doen
+    }
+ausbrecher-die = De { x-die } dobbelsteen
+ausbrecher-die-free = ligt klaar
+ausbrecher-die-rolls = rolt
+ausbrecher-die-shows = staat op { $face }
+ausbrecher-die-stuck = zijn pion is bedekt
+ausbrecher-die-gone = uit het spel, zijn pion zit in boot { $boat }
+ausbrecher-die-locked = doet nog niet mee
+ausbrecher-boat = Boot { $boat }: { $who }
+ausbrecher-boat-empty = Boot { $boat }: nog niemand
+ausbrecher-round = Ronde { $round }
+ausbrecher-place = Plaats { $place }, boot { $boat }
+ausbrecher-take-off = Weer weghalen
+ausbrecher-erase = Gum uit
+ausbrecher-seal = Verzegel
+ausbrecher-fold = Vouw het briefje dicht
+ausbrecher-unfold = Je wedbriefje, dichtgevouwen. Bekijk het
+ausbrecher-sealed = wedbriefje verzegeld
+ausbrecher-writing = is nog aan het schrijven
+ausbrecher-sure =
+    { $count ->
+        [one] één punt is zeker
+       *[other] { $count } punten zijn zeker
+    }
+ausbrecher-points =
+    { $count ->
+        [one] één punt
+       *[other] { $count } punten
+    }
+ausbrecher-points-short =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+ausbrecher-bet-secret = Geheim tot de race is afgelopen.
+ausbrecher-boat-pays =
+    { $boat ->
+        [4] Hier past één pion in. Wie hem hier had voorspeld, krijgt 4 punten.
+       *[other] Hier passen twee pionnen in. Elke pion die je hier goed had voorspeld, levert { $boat ->
+            [1] 1 punt
+           *[other] { $boat } punten
+        } op.
+    }
+ausbrecher-throw-what = Gooit de dobbelstenen die je hebt aangetikt. Daarna ligt de keuze vast.
+ausbrecher-white-what = Stuurt één pion zijn worp terug: een die op het pad staat, onbedekt is en deze beurt niet vooruit is gegaan.
+ausbrecher-die-what = Zet zijn pion vooruit, precies zoveel als hij aangeeft.
+ausbrecher-bet-here = Jouw weddenschap: boot { $boat }.
+ausbrecher-race = Velden die elke pion heeft afgelegd op weg naar de steiger
+ausbrecher-with-white = Met de witte dobbelsteen
+ausbrecher-without-white = Zonder de witte dobbelsteen
+group-write = De volgende pion op je briefje
+group-advance = Vooruit
+group-back = Terug met de witte dobbelsteen
+short-write = { $stone_name }
+short-pick = { $dice_name }
+short-advance = { $stone_name } vooruit
+short-back = { $stone_name } terug

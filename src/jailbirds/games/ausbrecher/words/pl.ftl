@@ -5,6 +5,14 @@
 title = Ausbrecher AG
 tagline = Obstaw w tajemnicy, kto trafi do której łodzi, a potem popychaj naprzód tych samych siedmiu zbiegów co wszyscy inni.
 
+## Zasady w pięciu zdaniach
+
+rules-goal = Obstaw w tajemnicy, który z siedmiu zbiegów trafi do której łodzi, a potem zadbaj, żeby tak się stało.
+rules-turn = Wybierz trzy kolorowe kostki i rzuć nimi. Każdy z tych pionków rusza o wynik swojej kostki, w wybranej przez ciebie kolejności.
+rules-twist = Pionek, który staje na innym, przykrywa go, a rusza tylko ten z wierzchu stosu. Przykryj pionek celowo, a jego wynik przepadnie.
+rules-others = Pionki są niczyje: wszyscy popychają tych samych siedem. Od drugiej rundy biała kostka cofa jeden z nich.
+rules-end = Gdy wszystkie są w łodziach, każdy pionek w obstawionej łodzi daje tyle punktów, ile wynosi jej numer. Wygrywa najwięcej punktów.
+
 ## Nazwy
 
 name-red = czerwony
@@ -21,7 +29,19 @@ windows = OKNA
 boat = ŁÓDŹ
 dice = KOSTKI
 throw = RZUT
+bets = KUPONY
 your-bet = TWÓJ KUPON
+
+## Na koniec: nagłówek
+
+headline-won =
+    { $count ->
+        [one] Twój kupon był najlepszy
+        [few] Twój kupon był jednym z najlepszych
+        [many] Twój kupon był jednym z najlepszych
+       *[other] Twój kupon był jednym z najlepszych
+    }
+headline-lost = Inni obstawili lepiej
 
 ## Odmiana kolorów: „Czerwony pionek” na początku zdania, „na czerwonym pionku”, „na czerwonej kostce”.
 
@@ -78,6 +98,43 @@ now-move =
     }
 now-over = Koniec wyścigu.
 
+## Co teraz zrobić: do osoby, która ma ruch
+
+ask-bet =
+    { $place ->
+        [1] Kto dotrze pierwszy? Dotknij pionka, żeby go wpisać.
+       *[other] { $place }. miejsce to łódź { $boat }: dotknij pionka, który tam trafi.
+    }
+ask-seal = Cała siódemka wpisana. Zapieczętuj kupon albo jeszcze go zmień.
+ask-pick =
+    { $white ->
+        [yes] Dotknij { $count ->
+            [3] trzech
+           *[other] dwóch
+        } kostek, a jeśli chcesz, także białej. Potem RZUT.
+        [instead] Dotknij dwóch kostek, jedna z nich może być biała. Potem RZUT.
+       *[no] Dotknij { $count ->
+            [3] trzech
+           *[other] dwóch
+        } kostek, potem RZUT.
+    }
+ask-move = Który pionek rusza o wynik swojej kostki? Dotknij go albo przeciągnij na niego kostkę.
+ask-either = Rusz pionkiem o wynik jego kostki albo dotknij białej kostki, żeby któryś cofnąć.
+ask-back = Biała kostka: który pionek cofa się o { $steps ->
+        [one] jedno pole
+        [few] { $steps } pola
+        [many] { $steps } pól
+       *[other] { $steps } pola
+    }?
+pick-pick = Dotknij pozostałych kostek, potem RZUT.
+pick-back = Biała kostka: dotknij pionka, który się cofnie.
+
+## Cel, dla tych, którzy chcą go widzieć
+
+goal-push = Teraz zapełnia się łódź { $boat }. Twój typ: { $stones_name }. Popychaj swoich, zamuruj resztę.
+goal-hold = W łodzi { $boat } nic już nie zyskasz. Wstrzymaj swoich: { $stones_name }. Niech wsiadają inni.
+goal-spoil = Twój kupon jest już rozstrzygnięty. Możesz tylko psuć szyki innym.
+
 ## Akcje
 
 action-start = Zaczyna { $player }
@@ -85,14 +142,23 @@ action-roll = Na { x-die-of } kostce wypada { $face }
 action-write = Wpisz: { $stone_name }
 action-erase = Wymaż ostatni pionek
 action-seal = Zapieczętuj kupon
+grave-seal = Zapieczętowany kupon obowiązuje do końca wyścigu.
 action-pick = Rzuć kostkami w kolorach: { $dice_name }
 action-advance = Przesuń { $stone_name } pionek naprzód
 action-back = Cofnij { $stone_name } pionek o wynik białej kostki
 
 ## Zdarzenia
 
-event-wrote = Na { $place }. miejscu obstawiasz { $stone_name } pionek.
-event-erased = Wymazujesz { $place }. miejsce ze swojego kuponu.
+event-wrote =
+    { $you ->
+        [yes] Na { $place }. miejscu obstawiasz { $stone_name } pionek.
+       *[no] { $player } obstawia { $stone_name } pionek na { $place }. miejscu.
+    }
+event-erased =
+    { $you ->
+        [yes] Wymazujesz { $place }. miejsce ze swojego kuponu.
+       *[no] { $player } wymazuje { $place }. miejsce ze swojego kuponu.
+    }
 event-sealed =
     { $you ->
         [yes] Pieczętujesz swój kupon.
@@ -126,7 +192,7 @@ event-boarded = { x-stone-first } pionek wsiada do łodzi { $boat }.
 event-lost =
     { $reason ->
         [covered] Wynik { x-die-of } kostki przepada: { $die_name } pionek jest przykryty.
-        [moved_back] Wynik { x-die-of } kostki przepada: { $die_name } pionek został zamiast tego cofnięty.
+        [moved_back] Wynik { x-die-of } kostki przepada: { $die_name } pionek cofnęła biała kostka.
         [nothing_to_move_back] Wynik białej kostki przepada: żadnego pionka nie można cofnąć.
        *[race_over] Wynik { x-die-of } kostki już się nie liczy: wyścig się skończył.
     }
@@ -157,28 +223,25 @@ event-scored =
         }
     }
 
-## Jak się skończyło. $winners to lista imion, $count mówi, ile ich jest.
+## Jak się skończyło. $winners to lista imion, $count mówi, ile ich jest, $points to punkty każdego z nich.
 
-ending-home =
-    { $count ->
-        [one] Wszystkie pionki siedzą w łodziach, a najlepszego nosa ma { $winners }.
-        [few] Wszystkie pionki siedzą w łodziach, a { $winners } dzielą się zwycięstwem.
-        [many] Wszystkie pionki siedzą w łodziach, a { $winners } dzielą się zwycięstwem.
-       *[other] Wszystkie pionki siedzą w łodziach, a { $winners } dzielą się zwycięstwem.
+ending-home = Wszystkie pionki siedzą w łodziach. { $count ->
+        [one] Wygrywa { $winners }, punkty: { $points }.
+        [few] { $winners } dzielą się zwycięstwem, punkty każdej z tych osób: { $points }.
+        [many] { $winners } dzielą się zwycięstwem, punkty każdej z tych osób: { $points }.
+       *[other] { $winners } dzielą się zwycięstwem, punkty każdej z tych osób: { $points }.
     }
-ending-behind =
-    { $count ->
-        [one] Jeden z dwóch ostatnich pionków wrócił za swoje okno, a najlepszego nosa ma { $winners }.
-        [few] Jeden z dwóch ostatnich pionków wrócił za swoje okno, a { $winners } dzielą się zwycięstwem.
-        [many] Jeden z dwóch ostatnich pionków wrócił za swoje okno, a { $winners } dzielą się zwycięstwem.
-       *[other] Jeden z dwóch ostatnich pionków wrócił za swoje okno, a { $winners } dzielą się zwycięstwem.
+ending-behind = Jeden z dwóch ostatnich pionków wrócił za swoje okno, więc jest ostatni. { $count ->
+        [one] Wygrywa { $winners }, punkty: { $points }.
+        [few] { $winners } dzielą się zwycięstwem, punkty każdej z tych osób: { $points }.
+        [many] { $winners } dzielą się zwycięstwem, punkty każdej z tych osób: { $points }.
+       *[other] { $winners } dzielą się zwycięstwem, punkty każdej z tych osób: { $points }.
     }
-ending-limit =
-    { $count ->
-        [one] Czas minął. Pionki wsiadły do łodzi tak, jak stały, a najlepszego nosa ma { $winners }.
-        [few] Czas minął. Pionki wsiadły do łodzi tak, jak stały, a { $winners } dzielą się zwycięstwem.
-        [many] Czas minął. Pionki wsiadły do łodzi tak, jak stały, a { $winners } dzielą się zwycięstwem.
-       *[other] Czas minął. Pionki wsiadły do łodzi tak, jak stały, a { $winners } dzielą się zwycięstwem.
+ending-limit = Czas minął: pionki wsiadły tak, jak stały. { $count ->
+        [one] Wygrywa { $winners }, punkty: { $points }.
+        [few] { $winners } dzielą się zwycięstwem, punkty każdej z tych osób: { $points }.
+        [many] { $winners } dzielą się zwycięstwem, punkty każdej z tych osób: { $points }.
+       *[other] { $winners } dzielą się zwycięstwem, punkty każdej z tych osób: { $points }.
     }
 
 ## Opcje
@@ -242,3 +305,116 @@ AUS-22 = Długość trasy: od 20 do 48 pól.
 AUS-23 = Biała kostka: od rundy 1, 2, 3 albo 4; zwykle od rundy 2. Runda kończy się, gdy każdy ma za sobą swoją turę.
 AUS-24 = Limit tur: po 300 turach pozostałe pionki wsiadają do łodzi tak, jak stoją: najpierw te najbliżej celu, w stosie najpierw górny, na końcu te za oknami, w kolejności z AUS-01. Limit można zmienić.
     .no = Wyścig się skończył: limit tur jest wyczerpany.
+
+## Pierwsza lekcja, krok po kroku
+
+lesson-goal = Siedmiu zbiegów, cztery łodzie, a żaden nie jest twój. Punkty daje tajny kupon: kto skończy w której łodzi.
+lesson-bet = Kto dotrze pierwszy? Dotknij pionka, a trafi na 1. miejsce kuponu. Do zapieczętowania możesz wszystko zmienić.
+lesson-boats = Liczy się tylko łódź i daje tyle punktów, ile jej numer: ostatnie miejsce to łódź 4. Wypełnij kupon, jak chcesz.
+lesson-seal = Kupon jest pełny. Zapieczętuj go: do końca nikt go nie zobaczy i nic się w nim nie zmieni.
+lesson-dice = Dotknij trzech kostek, potem RZUT. Ruszą tylko te pionki: twoi faworyci albo inni, dla niepoznaki.
+lesson-move = Każdy pionek rusza o wynik swojej kostki, w dowolnej kolejności. Dotknij pionka i zobacz, gdzie stanie.
+lesson-cover = Zamurowany! Kto staje na innym pionku, leży na wierzchu, a ruszyć może tylko najwyższy w stosie.
+lesson-waste = Ten wynik przepadł, bo pionek był przykryty. Wolno tak robić celowo: przykryj pionek, zanim ruszy.
+lesson-slip = Nie pamiętasz kuponu? Dotknij złożonego kuponu obok kostek. Widzisz go tylko ty, razem z trafieniami.
+lesson-white = Od 2. rundy możesz dobrać białą kostkę: cofa pionek. Spróbuj: twoje kostki, biała i RZUT.
+lesson-white-else = Też dobrze. Biała kostka czeka na twoje następne tury.
+lesson-back = Biała cofa pionek: na trasie, nieprzykryty, nieruszony w tej turze naprzód. Dotknij kostki, potem pionka.
+lesson-home = Teraz doprowadź kogoś do celu: kto dociera do pomostu, wsiada do pierwszej łodzi z miejscem, a jego kostka odpada.
+lesson-fewer = Ktoś jest u celu! Gdy w łodziach są dwa pionki, wybiera się dwie kolorowe kostki; gdy cztery, dwie kostki razem.
+lesson-end = To cała gra: popychaj faworytów, zamurowuj innych i nie daj po sobie nic poznać. Graj dalej!
+
+## Plansza w przeglądarce: co pisze lub czyta na głos tylko ona
+
+ausbrecher-board =
+    { $count ->
+        [one] Trasa od muru więzienia do pomostu, { $count } pole; u góry siedem okien, u dołu cztery łodzie
+        [few] Trasa od muru więzienia do pomostu, { $count } pola; u góry siedem okien, u dołu cztery łodzie
+        [many] Trasa od muru więzienia do pomostu, { $count } pól; u góry siedem okien, u dołu cztery łodzie
+       *[other] Trasa od muru więzienia do pomostu, { $count } pola; u góry siedem okien, u dołu cztery łodzie
+    }
+ausbrecher-stone = { x-stone-first } pionek
+ausbrecher-at-window = za swoim oknem
+ausbrecher-on-square = pole { $square }
+ausbrecher-in-boat = w łodzi { $boat }
+ausbrecher-under = przykrywa go { $by_name }
+ausbrecher-upon = pod nim { $by_name }
+ausbrecher-to-go =
+    { $count ->
+        [one] ma do zrobienia { $count } krok
+        [few] ma do zrobienia { $count } kroki
+        [many] ma do zrobienia { $count } kroków
+       *[other] ma do zrobienia { $count } kroku
+    }
+ausbrecher-die =
+    { $die ->
+        [red] Czerwona kostka
+        [blue] Niebieska kostka
+        [lightgreen] Jasnozielona kostka
+        [brown] Brązowa kostka
+        [yellow] Żółta kostka
+        [orange] Pomarańczowa kostka
+        [darkgreen] Ciemnozielona kostka
+       *[white] Biała kostka
+    }
+ausbrecher-die-free = czeka
+ausbrecher-die-rolls = toczy się
+ausbrecher-die-shows = wynik { $face }
+ausbrecher-die-stuck = jej pionek jest przykryty
+ausbrecher-die-gone = poza grą, jej pionek siedzi w łodzi { $boat }
+ausbrecher-die-locked = jeszcze nie w grze
+ausbrecher-boat = Łódź { $boat }: { $who }
+ausbrecher-boat-empty = Łódź { $boat }: jeszcze pusta
+ausbrecher-round = Runda { $round }
+ausbrecher-place = Miejsce { $place }, łódź { $boat }
+ausbrecher-take-off = Zdejmij z kuponu
+ausbrecher-erase = Wymaż
+ausbrecher-seal = Zapieczętuj
+ausbrecher-fold = Złóż kupon
+ausbrecher-unfold = Twój kupon, złożony. Zajrzyj
+ausbrecher-sealed = kupon zapieczętowany
+ausbrecher-writing = jeszcze wypełnia kupon
+ausbrecher-sure =
+    { $count ->
+        [one] { $count } pewny punkt
+        [few] { $count } pewne punkty
+        [many] { $count } pewnych punktów
+       *[other] { $count } pewnego punktu
+    }
+ausbrecher-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+ausbrecher-points-short =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+ausbrecher-bet-secret = Tajny do końca wyścigu.
+ausbrecher-boat-pays =
+    { $boat ->
+        [4] Mieści jeden pionek. Kto go tu obstawił, dostaje 4 punkty.
+       *[other] Mieści dwa pionki. Każdy tu obstawiony daje { $boat ->
+            [1] 1 punkt
+           *[other] { $boat } punkty
+        }.
+    }
+ausbrecher-throw-what = Rzuca wybranymi kostkami. Wyboru nie można już zmienić.
+ausbrecher-white-what = Cofa jeden pionek o swój wynik: taki, który jest na trasie, nieprzykryty i w tej turze nie ruszył naprzód.
+ausbrecher-die-what = Przesuwa swój pionek naprzód, dokładnie o tyle, ile pokazuje.
+ausbrecher-bet-here = Twój typ: łódź { $boat }.
+ausbrecher-race = Pola, które pokonał każdy pionek w drodze do pomostu
+ausbrecher-with-white = Z białą kostką
+ausbrecher-without-white = Bez białej kostki
+group-write = Następny pionek na kuponie
+group-advance = Naprzód
+group-back = Do tyłu o wynik białej kostki
+short-write = { $stone_name }
+short-pick = { $dice_name }
+short-advance = { $stone_name } naprzód
+short-back = { $stone_name } do tyłu

@@ -1,42 +1,12 @@
 """What a hand is worth: what it may become."""
 
-from jailbirds.games.digout.hints.worth import (
-    ALMOST,
-    ARMED,
-    CIGARETTE,
-    ENOUGH_CIGARETTES,
-    ENOUGH_WEAPONS,
-    GANG_WORTH,
-    HANDY,
-    OVERARMED,
-    READY_TO_CRAFT,
-    SECOND_ACCESSORY,
-    SPARE_CIGARETTE,
-    SPARE_TOOL,
-    TOOL_WORTH,
-    WORTH,
-)
+from jailbirds.games.digout.hints.worth import *
 from jailbirds.games.digout.rules.cards import score, weapons
 from jailbirds.games.digout.rules.crafting import missing
 from jailbirds.games.digout.rules.effects import lasting
 from jailbirds.games.digout.rules.extortion import check_weapon
-from jailbirds.games.digout.state import (
-    ACCESSORIES,
-    AT_CRAFT,
-    CLAUSES,
-    FIRST_ACCESSORY,
-    FISTS,
-    GANG_EFFECT,
-    GET_POINT,
-    KINDS,
-    KNIFE,
-    MAKES,
-    NEEDS_FEWER,
-    POINTS,
-    TOOLS,
-    WEAPONS,
-)
-from jailbirds.kernel.rule import rule
+from jailbirds.games.digout.state import *
+from jailbirds.kernel import rule
 
 
 @rule

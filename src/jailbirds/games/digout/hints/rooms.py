@@ -1,42 +1,14 @@
 """What a room is worth: what the seat would do there next."""
 
 from jailbirds.games.digout.hints.hands import tools_in_hand
-from jailbirds.games.digout.hints.worth import (
-    CIGARETTE,
-    DANGER,
-    HANDY,
-    POINT,
-    TOOL_WORTH,
-    VICTORY,
-    WORTH,
-)
+from jailbirds.games.digout.hints.worth import *
 from jailbirds.games.digout.rules.cards import is_cells, score
 from jailbirds.games.digout.rules.crafting import missing
 from jailbirds.games.digout.rules.effects import lasting
-from jailbirds.games.digout.rules.moving import face_leads_to, home
-from jailbirds.games.digout.rules.trading import price_of
-from jailbirds.games.digout.state import (
-    ACCESSORIES,
-    AT_CRAFT,
-    DEAL_CARD,
-    DINING,
-    FACES,
-    FIRST_ACCESSORY,
-    INFIRMARY,
-    KINDS,
-    KNIFE,
-    MAKES,
-    MOST_BEATINGS,
-    NEEDS_FEWER,
-    POINTS,
-    SEARCH_VALUE,
-    SELLS,
-    SHOWERS,
-    TOOLS,
-    WEAPONS,
-    YARD,
-)
-from jailbirds.kernel.rule import rule
+from jailbirds.games.digout.rules.market import price_of
+from jailbirds.games.digout.rules.moving import AGAIN, WALK_ON, face_leads_to, home
+from jailbirds.games.digout.state import *
+from jailbirds.kernel import rule
 
 
 @rule
@@ -50,7 +22,7 @@ def room_worth(s, seat, room):
     elif room == INFIRMARY:
         total += 320 * s.beatings[seat]
     elif room == YARD:
-        total += trading_worth(s, seat)
+        total += market_worth(s, seat)
     if s.beatings[seat] == 0 and room != SHOWERS and not is_cells(room):
         total += crafting_worth(s, seat)
     if s.michelle and room == s.figure_room:
@@ -78,14 +50,14 @@ def digging_worth(s, seat):
 
 
 @rule
-def trading_worth(s, seat):
+def market_worth(s, seat):
     """What could be bought with what one has and what one would sell."""
     money = money_to_come(s, seat)
     best = 30 * money
-    for deal in range(len(DEAL_CARD)):
-        made = DEAL_CARD[deal]
-        if made < TOOLS and s.pile[made] > 0 and money >= price_of(s, seat, deal):
-            best = max(best, (TOOL_WORTH[made] - CIGARETTE * price_of(s, seat, deal)) * 6 // 10)
+    for ware in range(len(WARE_CARD)):
+        made = WARE_CARD[ware]
+        if made < TOOLS and s.pile[made] > 0 and money >= price_of(s, seat, ware):
+            best = max(best, (TOOL_WORTH[made] - CIGARETTE * price_of(s, seat, ware)) * 6 // 10)
     return best
 
 
@@ -129,7 +101,8 @@ def best_room(s, seat, face):
     return best
 
 
-@rule
+@AGAIN.prefer
+@WALK_ON.prefer
 def hope(s, seat):
     """What a roll is worth: the mean of the better rooms, against where one is."""
     total = 0

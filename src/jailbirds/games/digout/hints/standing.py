@@ -5,12 +5,10 @@ that looks one action ahead therefore walks towards what it needs."""
 
 from jailbirds.games.digout.hints.hands import cigarette_worth, gang_worth, hand_worth
 from jailbirds.games.digout.hints.rooms import room_worth
-from jailbirds.games.digout.hints.worth import ACTION, BEATING, POINT, SECRET, UNSEEN_CARD, VICTORY
+from jailbirds.games.digout.hints.worth import *
 from jailbirds.games.digout.rules.cards import score
-from jailbirds.games.digout.state import (
-    ACTING,
-)
-from jailbirds.kernel.rule import rule
+from jailbirds.games.digout.state import *
+from jailbirds.kernel import rule
 
 
 @rule

@@ -1,44 +1,48 @@
 """What speaks for an action of one's turn."""
 
-from jailbirds.games.digout.hints.hands import gang_worth, hand_worth
-from jailbirds.games.digout.hints.rooms import is_for_sale, room_worth, trading_worth
-from jailbirds.games.digout.hints.worth import POINT, VICTORY
+from jailbirds.games.digout.hints.hands import gang_worth, hand_worth, tools_in_hand
+from jailbirds.games.digout.hints.rooms import is_for_sale, market_worth, room_worth
+from jailbirds.games.digout.hints.worth import HANDY, POINT, VICTORY
 from jailbirds.games.digout.rules.cards import same_team, weapons
+from jailbirds.games.digout.rules.crafting import CRAFT, SPARE
+from jailbirds.games.digout.rules.digging import DIG, HEAL, STEAL
+from jailbirds.games.digout.rules.gangs import JOIN_GANG
+from jailbirds.games.digout.rules.market import BUY, SELL_CARD
 from jailbirds.games.digout.rules.moving import is_on_board
-from jailbirds.games.digout.state import (
-    DEAL_CARD,
-    DEAL_COUNT,
-    DO_BEAT,
-    DO_PEEK,
-    DO_POOL,
-    DO_PURGE,
-    DO_SEND,
-    DO_TRAVEL,
-    SEARCH_VALUE,
-    SELL,
-    SOLITARY,
-    TOOLS,
-)
-from jailbirds.kernel.rule import rule
+from jailbirds.games.digout.rules.playing import PLAY
+from jailbirds.games.digout.state import *
+from jailbirds.kernel import rule
 
 
-@rule
+@JOIN_GANG.prefer
 def prefer_gang(s, seat, gang):
     """A better card than one's own, for accessories that are worth something."""
     gain = gang_worth(s, s.top[gang]) - gang_worth(s, s.gang_card[seat])
     return gain - 120 if s.gang_card[seat] == 0 else gain - 300
 
 
-@rule
-def prefer_craft(s, seat, made):
+@SPARE.prefer
+@CRAFT.prefer
+def prefer_craft(s, seat, recipe):
     """The parts of a tool are worth something because of this very moment."""
-    if made < TOOLS:
+    if MAKES[recipe] < TOOLS:
         return POINT
     return 340 if weapons(s, seat) <= 1 else 0
 
 
-@rule
-def prefer_card(s, seat, effect):
+DIG.prefer(450)
+HEAL.prefer(300)
+
+
+@STEAL.prefer
+def prefer_spoon(s, seat):
+    fit = s.beatings[seat] < MOST_BEATINGS
+    return 150 if fit and tools_in_hand(s, seat) < HANDY else -300
+
+
+@PLAY.prefer
+def prefer_card(s, seat, card):
+    effect = ACTION_EFFECT[card * CLAUSES]
     if effect == DO_BEAT:
         return 560
     if effect in (DO_SEND, DO_PEEK):
@@ -71,20 +75,20 @@ def prefer_pool(s, seat):
     return total // s.players + 150
 
 
-@rule
-def prefer_sale(s, seat, kind):
+@SELL_CARD.prefer
+def prefer_sale(s, seat, card):
     """The first sale of a turn is worth an action where it buys something soon."""
-    if not is_for_sale(s, seat, kind):
+    if not is_for_sale(s, seat, card):
         return -50
     if s.phase == SELL:
         return 40
-    return trading_worth(s, seat) // 2
+    return market_worth(s, seat) // 2
 
 
-@rule
-def prefer_deal(s, seat, deal):
-    if DEAL_CARD[deal] >= TOOLS:
-        if weapons(s, seat) + DEAL_COUNT[deal] > 2:
+@BUY.prefer
+def prefer_buy(s, seat, deal):
+    if WARE_CARD[deal] >= TOOLS:
+        if weapons(s, seat) + WARE_COUNT[deal] > 2:
             return 0
-        return 240 * DEAL_COUNT[deal] + 20
+        return 240 * WARE_COUNT[deal] + 20
     return 300

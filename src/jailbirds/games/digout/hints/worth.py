@@ -26,6 +26,7 @@ BEATING = (0, 380, 950)
 READY_TO_CRAFT = 40  # percent of what a complete recipe gains
 ALMOST = 12  # percent, one card short of it
 DANGER = 200  # Michel(le) in the room
+A_FAVOUR = 300  # for a weapon that helps a team-mate against Michel(le)
 HOPELESS = -5000  # to fight on with fewer weapons: the tool and the weapons would be lost
 
 # By class of card; weapons and tools are counted apart

@@ -1,31 +1,7 @@
-"""Hands, piles and discards, and who has seen what (DIG-04, DIG-05, DIG-42)."""
+"""Hands, piles and discards, and who has seen what (DIG-04, DIG-05, DIG-29, DIG-42)."""
 
-from jailbirds.games.digout.actions import (
-    BEATEN,
-    DISCARDED,
-    DREW,
-    DREW_UNSEEN,
-    RESHUFFLED,
-    ROBBED,
-    ROBBED_UNSEEN,
-    TOOK_CARD,
-    WAS_ROBBED,
-)
-from jailbirds.games.digout.state import (
-    BLOCK_A,
-    BLOCK_B,
-    CELLS,
-    FIRST_SEARCH,
-    KINDS,
-    KNIFE,
-    MOST_BEATINGS,
-    MOST_PLAYERS,
-    POINTS,
-    TOOLS,
-    WEAPONS,
-)
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from jailbirds.games.digout.state import *
+from jailbirds.kernel import EVERYONE, event, rule, tell
 
 
 @rule
@@ -35,8 +11,27 @@ def next_clockwise(s, seat):
 
 @rule
 def same_team(s, seat, other):
-    """DIG-35: seats alternate. In a single game nobody has a team-mate."""
-    return s.teams == 1 and seat != other and (seat - other) % 2 == 0
+    """DIG-35. In a single game nobody has a team-mate."""
+    return s.teams == 1 and seat != other and side(s, seat) == side(s, other)
+
+
+@rule
+def first_asked(s, first, alone):
+    """DIG-38: who may fight and has not declined: `first`, unless `alone` then team-mates in the
+    room, clockwise; -1: nobody."""
+    seat = first
+    for _ in range(s.players):
+        beside = not alone and same_team(s, first, seat) and s.room[seat] == s.room[first]
+        if s.declined >> seat & 1 == 0 and (seat == first or beside):
+            return seat
+        seat = next_clockwise(s, seat)
+    return -1
+
+
+@rule
+def side(s, seat):
+    """DIG-35: 0 for the first team, 1 for the second."""
+    return s.team_b >> seat & 1
 
 
 @rule
@@ -70,6 +65,11 @@ def score(s, seat):
         if same_team(s, seat, other):
             total += points(s, other)
     return total
+
+
+@rule
+def has_actions(s):
+    return s.actions > 0
 
 
 @rule
@@ -157,10 +157,16 @@ def discard(s, seat, kind):
     put_away(s, kind)
 
 
+DISCARDED = event("discarded", "seat", "card", hits="seat")
+
+
 @rule
 def throw_away(s, seat, kind, events):
     discard(s, seat, kind)
     tell(events, DISCARDED, EVERYONE, seat, kind)
+
+
+TOOK_CARD = event("took_card", "seat", "card")  # from a face-up pile
 
 
 @rule
@@ -173,6 +179,11 @@ def take_from_pile(s, seat, kind, count, events):
             tell(events, TOOK_CARD, EVERYONE, seat, kind)
 
 
+ROBBED = event("robbed", "seat", "card", "other")  # to the one who takes
+WAS_ROBBED = event("was_robbed", "seat", "card", "other", hits="seat")  # to who loses it
+ROBBED_UNSEEN = event("robbed_unseen", "seat", "other")  # to the rest
+
+
 @rule
 def rob(s, taker, giver, kind, events):
     """A random card: known to the two involved."""
@@ -182,63 +193,9 @@ def rob(s, taker, giver, kind, events):
     tell(events, ROBBED_UNSEEN, EVERYONE ^ (1 << taker | 1 << giver), taker, giver)
 
 
-# --- the stack
-
-
-@rule
-def draws_due(s):
-    """Has anybody a search card to draw?"""
-    wanted = 0
-    for seat in range(s.players):
-        wanted += s.due[seat]
-    return wanted > 0
-
-
-@rule
-def refill(s, events):
-    """DIG-05: when a draw finds the stack empty the discards are shuffled."""
-    if s.stack_size > 0:
-        return
-    for kind in range(FIRST_SEARCH, KINDS):
-        s.stack[kind] += s.discards[kind]
-        s.stack_size += s.discards[kind]
-        s.discards[kind] = 0
-    if s.stack_size > 0:
-        tell(events, RESHUFFLED, EVERYONE)
-    else:
-        for seat in range(s.players):
-            s.due[seat] = 0  # both are empty: nothing is drawn
-
-
-@rule
-def can_draw(s):
-    left = s.stack_size + 0
-    for kind in range(FIRST_SEARCH, KINDS):
-        left += s.discards[kind]
-    return left > 0
-
-
-@rule
-def next_drawer(s):
-    """Clockwise from whose turn it is."""
-    seat = s.seat + 0
-    while s.due[seat] == 0:
-        seat = next_clockwise(s, seat)
-    return seat
-
-
-@rule
-def draw(s, kind, events):
-    seat = next_drawer(s)
-    s.stack[kind] -= 1
-    s.stack_size -= 1
-    s.due[seat] -= 1
-    gain_unseen(s, seat, kind)
-    tell(events, DREW, 1 << seat, seat, kind)
-    tell(events, DREW_UNSEEN, EVERYONE ^ 1 << seat, seat)
-
-
 # --- beatings
+
+BEATEN = event("beaten", "seat", "beatings", hits="seat", own=True)
 
 
 @rule

@@ -1,23 +1,103 @@
 """Crafting knives, pickaxes and shovels (DIG-23)."""
 
-from jailbirds.games.digout.actions import CRAFTED
-from jailbirds.games.digout.rules.cards import discard, gain_seen, is_cells, spend
+from jailbirds.games.digout.rules.cards import discard, gain_seen, has_actions, is_cells, spend
 from jailbirds.games.digout.rules.effects import happens, lasting
 from jailbirds.games.digout.rules.moving import home
-from jailbirds.games.digout.state import (
-    AT_CRAFT,
-    DIG_11,
-    DIG_23,
-    MAKES,
-    MAKES_COUNT,
-    MOST_NEEDS,
-    NEEDS,
-    NEEDS_FEWER,
-    NEXT,
-    SHOWERS,
+from jailbirds.games.digout.state import *
+from jailbirds.kernel import EVERYONE, action, event, rule, tell
+
+CRAFT = action(
+    "craft", during=ACT, points=("recipe-{recipe}",), asked_if=has_actions, recipe=RECIPES
 )
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+CRAFTED = event("crafted", "seat", "recipe", "count")
+
+
+@CRAFT.check
+def check_craft(s, seat, recipe):
+    if s.actions == 0:
+        return DIG_11
+    if not can_craft_here(s, seat) or s.beatings[seat] > 0 or s.pile[MAKES[recipe]] == 0:
+        return DIG_23
+    over = lasting(s, seat, AT_CRAFT, NEEDS_FEWER) - missing(s, seat, recipe)
+    if over > 0 and s.version >= 2:
+        return DIG_23  # one says which card is spared: see SPARE
+    return 0 if over >= 0 else DIG_23
+
+
+@CRAFT.do
+def craft(s, seat, recipe, events):
+    make(s, seat, recipe, given_up(s, seat, recipe), events)
+
+
+@rule
+def make(s, seat, recipe, bits, events):
+    spend(s, 1)
+    for k in range(MOST_NEEDS):
+        if bits >> k & 1:
+            discard(s, seat, NEEDS[recipe * MOST_NEEDS + k])
+    made = MAKES[recipe]
+    count = min(MAKES_COUNT[recipe], s.pile[made] + 0)
+    for _ in range(count):
+        s.pile[made] -= 1
+        gain_seen(s, seat, made)
+    tell(events, CRAFTED, EVERYONE, seat, recipe, count)
+    happens(s, seat, AT_CRAFT, events)
+    s.phase = NEXT
+
+
+# --- with one card fewer than one holds: since version 2 the player says which is spared
+
+SPARE = action(
+    "spare",
+    during=ACT,
+    points=("recipe-{recipe}", "card-{card}"),
+    asked_if=has_actions,
+    recipe=RECIPES,
+    card=INGREDIENTS,
+)
+
+
+@SPARE.check
+def check_spare(s, seat, recipe, card):
+    if s.actions == 0:
+        return DIG_11
+    if not can_craft_here(s, seat) or s.beatings[seat] > 0 or s.pile[MAKES[recipe]] == 0:
+        return DIG_23
+    ready = s.version >= 2 and spares(s, seat, recipe) and place_in(recipe, card) >= 0
+    return 0 if ready else DIG_23
+
+
+@SPARE.each
+def list_spares(s, seat, out, count):
+    if lasting(s, seat, AT_CRAFT, NEEDS_FEWER) == 0:
+        return count
+    for recipe in range(len(MAKES)):
+        for card in range(len(INGREDIENT)):
+            if check_spare(s, seat, recipe, card) == 0:
+                out[count] = SPARE(recipe, card)
+                count += 1
+    return count
+
+
+@SPARE.do
+def spare(s, seat, recipe, card, events):
+    kept = 1 << place_in(recipe, card)
+    make(s, seat, recipe, held(s, seat, recipe, 0) ^ kept, events)
+
+
+@rule
+def spares(s, seat, recipe):
+    """Are all the cards of a recipe there, and one of them need not be given?"""
+    return missing(s, seat, recipe) < lasting(s, seat, AT_CRAFT, NEEDS_FEWER)
+
+
+@rule
+def place_in(recipe, card):
+    """Where in a recipe a card is needed; -1: nowhere."""
+    for k in range(MOST_NEEDS):
+        if NEEDS[recipe * MOST_NEEDS + k] == INGREDIENT[card]:
+            return k
+    return -1
 
 
 @rule
@@ -40,18 +120,15 @@ def missing(s, seat, recipe):
 
 
 @rule
-def check_craft(s, seat, recipe):
-    if s.actions == 0:
-        return DIG_11
-    if not can_craft_here(s, seat) or s.beatings[seat] > 0 or s.pile[MAKES[recipe]] == 0:
-        return DIG_23
-    return 0 if missing(s, seat, recipe) <= lasting(s, seat, AT_CRAFT, NEEDS_FEWER) else DIG_23
-
-
-@rule
 def given_up(s, seat, recipe):
     """The cards that a recipe takes, as bits: the first are spared where fewer are needed."""
     spared = lasting(s, seat, AT_CRAFT, NEEDS_FEWER) - missing(s, seat, recipe)
+    return held(s, seat, recipe, spared)
+
+
+@rule
+def held(s, seat, recipe, spared):
+    """The cards of a recipe that are in a hand, as bits, without the first so many."""
     bits = 0
     for k in range(MOST_NEEDS):
         kind = NEEDS[recipe * MOST_NEEDS + k]
@@ -61,20 +138,3 @@ def given_up(s, seat, recipe):
             else:
                 bits |= 1 << k
     return bits
-
-
-@rule
-def craft(s, seat, recipe, events):
-    spend(s, 1)
-    bits = given_up(s, seat, recipe)
-    for k in range(MOST_NEEDS):
-        if bits >> k & 1:
-            discard(s, seat, NEEDS[recipe * MOST_NEEDS + k])
-    made = MAKES[recipe]
-    count = min(MAKES_COUNT[recipe], s.pile[made] + 0)
-    for _ in range(count):
-        s.pile[made] -= 1
-        gain_seen(s, seat, made)
-    tell(events, CRAFTED, EVERYONE, seat, recipe, count)
-    happens(s, seat, AT_CRAFT, events)
-    s.phase = NEXT

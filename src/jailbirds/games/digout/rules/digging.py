@@ -1,31 +1,17 @@
 """What is done in the cells, the dining hall and the infirmary (DIG-24 … DIG-26, DIG-37)."""
 
-from jailbirds.games.digout.actions import DUG, HEALED, STOLE
-from jailbirds.games.digout.rules.cards import gain_seen, is_cells, lose_seen, spend
-from jailbirds.games.digout.rules.effects import happens
+from jailbirds.games.digout.rules.cards import gain_seen, has_actions, is_cells, lose_seen, spend
+from jailbirds.games.digout.rules.effects import HEALED, happens
 from jailbirds.games.digout.rules.end import see_who_is_out
 from jailbirds.games.digout.rules.moving import home
-from jailbirds.games.digout.state import (
-    AT_DIG,
-    AT_HEAL,
-    AT_STEAL,
-    DIG_11,
-    DIG_24,
-    DIG_25,
-    DIG_26,
-    DIG_37,
-    DINING,
-    INFIRMARY,
-    MOST_BEATINGS,
-    NEXT,
-    POINTS,
-    SPOON,
-)
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from jailbirds.games.digout.state import *
+from jailbirds.kernel import EVERYONE, action, event, tell
+
+DIG = action("dig", during=ACT, points=("card-{tool}",), asked_if=has_actions, tool=TOOL_NAMES)
+DUG = event("dug", "seat", "tool", "points")
 
 
-@rule
+@DIG.check
 def check_dig(s, seat, tool):
     if s.actions == 0:
         return DIG_11
@@ -36,7 +22,7 @@ def check_dig(s, seat, tool):
     return 0 if s.room[seat] == home(s, seat) else DIG_37
 
 
-@rule
+@DIG.do
 def dig(s, seat, tool, events):
     spend(s, 1)
     lose_seen(s, seat, tool)
@@ -47,14 +33,18 @@ def dig(s, seat, tool, events):
     s.phase = NEXT
 
 
-@rule
+STEAL = action("steal", during=ACT, points=("pile-spoon",), asked_if=has_actions)
+STOLE = event("stole", "seat")
+
+
+@STEAL.check
 def check_steal(s, seat):
     if s.actions == 0:
         return DIG_11
     return 0 if s.room[seat] == DINING and s.pile[SPOON] > 0 else DIG_25
 
 
-@rule
+@STEAL.do
 def steal(s, seat, events):
     spend(s, 1)
     s.pile[SPOON] -= 1
@@ -64,14 +54,17 @@ def steal(s, seat, events):
     s.phase = NEXT
 
 
-@rule
+HEAL = action("heal", during=ACT, asked_if=has_actions)
+
+
+@HEAL.check
 def check_heal(s, seat):
     if s.actions == 0 or s.beatings[seat] == 0:
         return DIG_11
     return 0 if s.room[seat] == INFIRMARY else DIG_26
 
 
-@rule
+@HEAL.do
 def heal(s, seat, events):
     spend(s, 1)
     s.beatings[seat] -= 1

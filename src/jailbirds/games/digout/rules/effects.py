@@ -1,42 +1,21 @@
 """The one vocabulary of gang cards, pasts and action cards: moments and effects (DIG-11)."""
 
-from jailbirds.games.digout.actions import (
-    BENEFITED,
-    GOT_ACTION,
-    GOT_CIGARETTES,
-    GOT_POINT,
-    HEALED,
-    SPARED,
-)
 from jailbirds.games.digout.rules.cards import beat, take_from_pile
 from jailbirds.games.digout.rules.end import see_who_is_out
-from jailbirds.games.digout.state import (
-    AT_LOSS,
-    CLAUSES,
-    DO_BEAT,
-    GANG_AMOUNT,
-    GANG_EFFECT,
-    GANG_MOMENT,
-    GET_ACTION,
-    GET_CARDS,
-    GET_CIGARETTES,
-    GET_HEALED,
-    GET_KNIFE,
-    GET_POINT,
-    GET_SPOON,
-    IS_UNHURT,
-    KNIFE,
-    PILE,
-    SPOON,
-)
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from jailbirds.games.digout.state import *
+from jailbirds.kernel import EVERYONE, event, rule, tell
 
 
 @rule
 def gang_of(s, seat):
     """The gang a player belongs to, or -1."""
     return (s.gang_card[seat] - 1) // PILE if s.gang_card[seat] > 0 else -1
+
+
+GOT_CIGARETTES = event("got_cigarettes", "seat", "cigarettes")
+HEALED = event("healed", "seat", "beatings")
+GOT_ACTION = event("got_action", "seat")
+GOT_POINT = event("got_point", "seat")
 
 
 @rule
@@ -48,8 +27,9 @@ def give(s, seat, effect, amount, events):
         s.cigarettes[seat] += amount
         tell(events, GOT_CIGARETTES, EVERYONE, seat, amount)
     elif effect == GET_HEALED:
-        s.beatings[seat] = max(0, s.beatings[seat] - amount)
-        tell(events, HEALED, EVERYONE, seat, s.beatings[seat])
+        if s.beatings[seat] > 0:
+            s.beatings[seat] = max(0, s.beatings[seat] - amount)
+            tell(events, HEALED, EVERYONE, seat, s.beatings[seat])
     elif effect == GET_ACTION:
         s.actions += amount
         tell(events, GOT_ACTION, EVERYONE, seat)
@@ -73,6 +53,9 @@ def lasting(s, seat, moment, effect):
         if GANG_MOMENT[clause] == moment and GANG_EFFECT[clause] == effect:
             return GANG_AMOUNT[clause]
     return 0
+
+
+BENEFITED = event("benefited", "seat", "gang_card")
 
 
 @rule
@@ -103,6 +86,9 @@ def is_given(s, seat, card, effect):
     if effect == GET_HEALED:
         return s.beatings[seat] > 0
     return 0 <= effect < DO_BEAT
+
+
+SPARED = event("spared", "seat", "gang_card")
 
 
 @rule

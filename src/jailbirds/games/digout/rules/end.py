@@ -1,10 +1,12 @@
 """How it ends: enough tunnel points, or the turn limit (DIG-10, DIG-35, DIG-41)."""
 
-from jailbirds.games.digout.actions import ESCAPED, TEAM_ESCAPED, TIMED_OUT
 from jailbirds.games.digout.rules.cards import score
-from jailbirds.games.digout.state import TEAM_TUNNEL, TIME_UP, TUNNEL
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from jailbirds.games.digout.state import *
+from jailbirds.kernel import EVERYONE, event, lead, rule, tell
+
+ESCAPED = event("escaped", "seat", "points")
+TEAM_ESCAPED = event("team_escaped", "seat", "points")
+TIMED_OUT = event("timed_out", "rounds")
 
 
 @rule
@@ -32,12 +34,7 @@ def winners(s):
     """Most tunnel points; a tie is shared, by a whole team or by several players."""
     if s.ended == 0:
         return 0
-    best = -1
-    seats = 0
+    best, seats = 0, 0
     for seat in range(s.players):
-        if score(s, seat) > best:
-            best = score(s, seat)
-            seats = 1 << seat
-        elif score(s, seat) == best:
-            seats |= 1 << seat
+        best, seats = lead(best, seats, seat, score(s, seat))
     return seats

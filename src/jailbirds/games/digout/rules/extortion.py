@@ -1,19 +1,10 @@
 """Extortion and fights, team-mates included (DIG-18 … DIG-22, DIG-38)."""
 
-from jailbirds.games.digout.actions import (
-    COMPLIED,
-    DECLINED,
-    FOUGHT,
-    LOST,
-    THREATENED,
-    TOOK_TOOL,
-    WAS_THREATENED,
-    WON,
-)
 from jailbirds.games.digout.rules.cards import (
     discard,
+    first_asked,
     hand_over_seen,
-    next_clockwise,
+    has_actions,
     rob,
     same_team,
     show,
@@ -21,42 +12,23 @@ from jailbirds.games.digout.rules.cards import (
     weapons,
 )
 from jailbirds.games.digout.rules.effects import beat_loser, happens, lasting
-from jailbirds.games.digout.state import (
-    AT_EXTORT,
-    AT_EXTORTED,
-    AT_FIGHT,
-    AT_LOSS,
-    AT_WIN,
-    BLOWS,
-    DIG_11,
-    DIG_18,
-    DIG_19,
-    DIG_20,
-    DIG_38,
-    FIGHT,
-    FISTS,
-    HAS_FISTS,
-    IS_SAFE,
-    KEEPS_WEAPON,
-    KNIFE,
-    NEXT,
-    NO_WEAPON,
-    TAKES_MORE,
-    THREAT,
+from jailbirds.games.digout.rules.market import DONE
+from jailbirds.games.digout.state import *
+from jailbirds.kernel import EVERYONE, action, event, rule, tell
+
+EXTORT = action(
+    "extort",
+    during=ACT,
+    points=("seat-{seat}", "pile-{tool}", "card-{weapon}"),
+    asked_if=has_actions,
+    seat=SEATS,
+    tool=TOOL_NAMES,
+    weapon=WEAPON_NAMES,
 )
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+THREATENED = event("threatened", "seat", "tool", "weapon", "other", hits="other")
 
 
-@rule
-def can_be_extorted(s, seat, other):
-    """DIG-18: in the same room, no team-mate, and not protected by a gang card."""
-    if other == seat or other >= s.players or s.room[other] != s.room[seat]:
-        return False
-    return not same_team(s, seat, other) and lasting(s, other, AT_EXTORTED, IS_SAFE) == 0
-
-
-@rule
+@EXTORT.check
 def check_extort(s, seat, other, weapon):
     if s.actions == 0:
         return DIG_11
@@ -66,6 +38,30 @@ def check_extort(s, seat, other, weapon):
 
 
 @rule
+def can_be_extorted(s, seat, other):
+    """DIG-18: in the same room, no team-mate unless agreed, not protected by a gang card."""
+    if other == seat or other >= s.players or s.room[other] != s.room[seat]:
+        return False
+    if same_team(s, seat, other) and s.extort_mates == 0:
+        return False
+    return lasting(s, other, AT_EXTORTED, IS_SAFE) == 0
+
+
+@EXTORT.each
+def list_extortions(s, seat, out, count):
+    if s.extorted or weapons(s, seat) == 0:
+        return count
+    for other in range(s.players):
+        if can_be_extorted(s, seat, other):
+            for tool in range(TOOLS):
+                for weapon in range(WEAPONS):
+                    if s.hand[seat, KNIFE + weapon] > 0:
+                        out[count] = EXTORT(other, tool, weapon)
+                        count += 1
+    return count
+
+
+@EXTORT.do
 def extort(s, seat, other, tool, weapon, events):
     """DIG-19, DIG-22: the weapon of the threat is gone, unless a gang card keeps it."""
     spend(s, 1)
@@ -85,17 +81,20 @@ def extort(s, seat, other, tool, weapon, events):
     s.phase = THREAT
     remember_blow(s, seat + 1, weapon)
     tell(events, THREATENED, EVERYONE, seat, tool, weapon, other)
-    tell(events, WAS_THREATENED, EVERYONE, other)
     happens(s, seat, AT_EXTORT, events)
 
 
-@rule
+COMPLY = action("comply", during=THREAT)
+COMPLIED = event("complied", "seat", "tool", "other")
+
+
+@COMPLY.check
 def check_comply(s, seat):
     """DIG-19: only the victim, only before the fight."""
     return 0 if s.hand[seat, s.demand - 1] > 0 else DIG_19
 
 
-@rule
+@COMPLY.do
 def comply(s, seat, events):
     hand_over_seen(s, seat, s.attacker - 1, s.demand - 1)
     tell(events, COMPLIED, EVERYONE, seat, s.demand - 1, s.attacker - 1)
@@ -131,23 +130,36 @@ def principal(s):
 @rule
 def asked(s):
     """DIG-38: the one in the extortion, then team-mates in the room, clockwise; -1: nobody."""
-    first = principal(s)
-    seat = first
-    for _ in range(s.players):
-        helps = seat == first or (same_team(s, first, seat) and s.room[seat] == s.room[first])
-        if helps and s.declined >> seat & 1 == 0:
-            return seat
-        seat = next_clockwise(s, seat)
-    return -1
+    # where team-mates fight each other nobody takes sides
+    return first_asked(s, principal(s), same_team(s, s.attacker - 1, s.victim - 1))
 
 
-@rule
+def weapon_card(args):
+    """Bare hands are no card: they are picked from a list."""
+    return () if args["weapon"] == "fists" else (f"card-{args['weapon']}",)
+
+
+FIGHT_BACK = action("fight", during=(THREAT, FIGHT), points=weapon_card, weapon=FIGHT_WITH)
+FOUGHT = event("fought", "seat", "weapon")
+
+
+@FIGHT_BACK.check
 def check_weapon(s, seat, weapon):
     """DIG-20: a weapon in the hand, or the bare hands of a gang card once a fight."""
     if weapon == FISTS:
         ready = lasting(s, seat, AT_FIGHT, HAS_FISTS) > 0 and s.fists >> seat & 1 == 0
         return 0 if ready else DIG_20
     return 0 if s.hand[seat, KNIFE + weapon] > 0 else DIG_20
+
+
+@FIGHT_BACK.do
+def fight(s, seat, weapon, events):
+    use_weapon(s, seat, weapon, events)
+    if seat != principal(s):
+        s.helpers[s.attacks] |= 1 << seat
+    s.declined = 0
+    s.attacks = 1 - s.attacks
+    s.phase = FIGHT
 
 
 @rule
@@ -161,17 +173,11 @@ def use_weapon(s, seat, weapon, events):
     tell(events, FOUGHT, EVERYONE, seat, weapon)
 
 
-@rule
-def fight(s, seat, weapon, events):
-    use_weapon(s, seat, weapon, events)
-    if seat != principal(s):
-        s.helpers[s.attacks] |= 1 << seat
-    s.declined = 0
-    s.attacks = 1 - s.attacks
-    s.phase = FIGHT
+DECLINE = action("decline", during=(THREAT, FIGHT))
+DECLINED = event("declined", "seat")
 
 
-@rule
+@DECLINE.do
 def decline(s, seat, events):
     """DIG-20, DIG-38: a side loses when all decline."""
     s.declined |= 1 << seat
@@ -180,6 +186,11 @@ def decline(s, seat, events):
     tell(events, DECLINED, EVERYONE, seat)
     if asked(s) < 0:
         settle(s, events)
+
+
+WON = event("won", "seat")
+LOST = event("lost", "seat", hits="seat", own=True)
+TOOK_TOOL = event("took_tool", "seat", "tool", "other", hits="other", own=True)
 
 
 @rule
@@ -199,6 +210,8 @@ def settle(s, events):
     s.taken_from = loser + 1
     s.takes = 1 + lasting(s, winner, AT_WIN, TAKES_MORE)
     s.spoils = helpers
+    if s.spoils_of_all and s.teams:
+        s.spoils |= 1 << loser
     if s.attacks == 0 and s.hand[loser, demand] > 0:
         hand_over_seen(s, loser, winner, demand)
         tell(events, TOOK_TOOL, EVERYONE, winner, demand, loser)
@@ -206,6 +219,10 @@ def settle(s, events):
     end_fight(s)
     happens(s, winner, AT_WIN, events)
     happens(s, loser, AT_LOSS, events)
+    if s.version >= 2:  # before, a helper's gang card only saw to the beating
+        for seat in range(s.players):
+            if helpers >> seat & 1:
+                happens(s, seat, AT_LOSS, events)
 
 
 @rule
@@ -224,22 +241,32 @@ def end_fight(s):
 
 # --- what the winner takes
 
+LOSE = action("lose", during=TAKE, card=CARDS)
 
-@rule
-def take(s, kind, events):
+
+@LOSE.weight
+def held_by_loser(s, card):
+    return s.hand[s.taken_from - 1, card] + 0
+
+
+@LOSE.do
+def take(s, card, events):
     """DIG-21: a random card of the loser's hand."""
-    rob(s, s.taker - 1, s.taken_from - 1, kind, events)
+    rob(s, s.taker - 1, s.taken_from - 1, card, events)
     s.takes -= 1
     s.phase = NEXT
 
 
-@rule
+ROB = action("rob", during=SPOILS, points=("seat-{seat}",), seat=SEATS)
+
+
+@ROB.check
 def check_rob(s, other):
-    """DIG-38: a beaten helper with cards."""
+    """DIG-38: a beaten helper with cards, or whoever has lost."""
     return 0 if s.spoils >> other & 1 and s.cards[other] > 0 else DIG_38
 
 
-@rule
+@ROB.do
 def rob_helper(s, other):
     s.spoils ^= 1 << other
     s.taken_from = other + 1
@@ -247,7 +274,10 @@ def rob_helper(s, other):
     s.phase = NEXT
 
 
-@rule
+LEAVE_SPOILS = DONE.during(SPOILS)
+
+
+@LEAVE_SPOILS.do
 def leave_spoils(s):
     s.spoils = 0
     s.phase = NEXT

@@ -1,23 +1,22 @@
 """Joining a gang (DIG-06, DIG-16)."""
 
-from jailbirds.games.digout.actions import JOINED, LEFT_GANG, PAID, TOPPED
-from jailbirds.games.digout.rules.cards import discard, spend
-from jailbirds.games.digout.rules.setup import untopped
-from jailbirds.games.digout.state import (
-    ACCESSORIES,
-    DIG_11,
-    DIG_16,
-    FIRST_ACCESSORY,
-    GANG_COUNT,
-    GANG_NEEDS,
-    GANG_WANTS,
-    JOIN,
-    NEXT,
-    PILE,
-    TOPS,
-)
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from jailbirds.games.digout.rules.cards import discard, has_actions, spend
+from jailbirds.games.digout.rules.setup import TOPPED, untopped
+from jailbirds.games.digout.state import *
+from jailbirds.kernel import EVERYONE, action, event, rule, tell
+
+JOIN_GANG = action("join", during=ACT, points=("gang-{gang}",), asked_if=has_actions, gang=GANGS)
+JOINED = event("joined", "seat", "gang", "gang_card")
+LEFT_GANG = event("left_gang", "seat", "gang_card")
+
+
+@JOIN_GANG.check
+def check_join(s, seat, gang):
+    if s.actions == 0:
+        return DIG_11
+    if s.top[gang] == 0 or different_accessories(s, seat, gang) < GANG_NEEDS[gang]:
+        return DIG_16
+    return 0
 
 
 @rule
@@ -30,16 +29,7 @@ def different_accessories(s, seat, gang):
     return count
 
 
-@rule
-def check_join(s, seat, gang):
-    if s.actions == 0:
-        return DIG_11
-    if s.top[gang] == 0 or different_accessories(s, seat, gang) < GANG_NEEDS[gang]:
-        return DIG_16
-    return 0
-
-
-@rule
+@JOIN_GANG.do
 def join(s, gang):
     """Next, the accessories are paid one by one."""
     spend(s, 1)
@@ -48,20 +38,24 @@ def join(s, gang):
     s.phase = JOIN
 
 
-@rule
-def check_pay(s, seat, accessory):
+PAY = action("pay", during=JOIN, points=("card-{card}",), card=ACCESSORY_NAMES)
+PAID = event("paid", "seat", "card")
+
+
+@PAY.check
+def check_pay(s, seat, card):
     """DIG-16: different ones, and those of the gang."""
-    wanted = GANG_WANTS[s.joining - 1] >> accessory & 1
-    if wanted == 0 or s.paid >> accessory & 1 or s.hand[seat, FIRST_ACCESSORY + accessory] == 0:
+    wanted = GANG_WANTS[s.joining - 1] >> card & 1
+    if wanted == 0 or s.paid >> card & 1 or s.hand[seat, FIRST_ACCESSORY + card] == 0:
         return DIG_16
     return 0
 
 
-@rule
-def pay(s, seat, accessory, events):
-    discard(s, seat, FIRST_ACCESSORY + accessory)
-    s.paid |= 1 << accessory
-    tell(events, PAID, EVERYONE, seat, FIRST_ACCESSORY + accessory)
+@PAY.do
+def pay(s, seat, card, events):
+    discard(s, seat, FIRST_ACCESSORY + card)
+    s.paid |= 1 << card
+    tell(events, PAID, EVERYONE, seat, FIRST_ACCESSORY + card)
     if paid_enough(s):
         enter(s, seat, s.joining - 1, events)
 

@@ -1,30 +1,9 @@
 """Ordinary and careful moves (DIG-01, DIG-02, DIG-14, DIG-15, DIG-36, DIG-40)."""
 
-from jailbirds.games.digout.actions import MOVED, ROLLED
-from jailbirds.games.digout.rules.cards import is_cells, same_team, spend
+from jailbirds.games.digout.rules.cards import has_actions, is_cells, same_team, side, spend
 from jailbirds.games.digout.rules.effects import gang_of, happens, lasting
-from jailbirds.games.digout.state import (
-    AT_MICHELLE,
-    AT_MOVE,
-    BLOCK_A,
-    BLOCK_B,
-    CAN_GO_HOME,
-    CAN_REROLL,
-    CELLS,
-    DIG_11,
-    DIG_14,
-    DIG_15,
-    DIG_36,
-    DIG_40,
-    FACE_ROOMS,
-    IS_SAFE,
-    NEXT,
-    ROLL,
-    SOLITARY,
-    WALK,
-)
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from jailbirds.games.digout.state import *
+from jailbirds.kernel import EVERYONE, action, event, rule, tell
 
 
 @rule
@@ -38,7 +17,7 @@ def is_on_board(s, room):
 @rule
 def home(s, seat):
     """One's own block of cells."""
-    return BLOCK_A + seat % 2 if s.teams else CELLS
+    return BLOCK_A + side(s, seat) if s.teams else CELLS
 
 
 @rule
@@ -48,6 +27,9 @@ def face_leads_to(s, face, room):
         return False
     printed = CELLS if is_cells(room) else room
     return printed in (FACE_ROOMS[2 * face - 2], FACE_ROOMS[2 * face - 1])
+
+
+MOVED = event("moved", "seat", "room")
 
 
 @rule
@@ -61,26 +43,35 @@ def arrive(s, seat, room, events):
 
 # --- the ordinary move
 
+WALK_ON = action("walk", during=ACT, points=("die",), asked_if=has_actions)
 
-@rule
+
+@WALK_ON.check
 def check_walk(s):
     return DIG_11 if s.actions == 0 else 0
 
 
-@rule
+@WALK_ON.do
 def walk(s):
     spend(s, 1)
     s.phase = ROLL
 
 
-@rule
+ROLL_FACE = action("roll", during=ROLL, face=range(1, FACES + 1))
+ROLLED = event("rolled", "seat", "face")
+
+
+@ROLL_FACE.do
 def roll(s, face, events):
     s.die = face
     s.phase = WALK
     tell(events, ROLLED, EVERYONE, s.seat, face)
 
 
-@rule
+GO = action("go", during=WALK, points=("room-{room}",), room=ROOMS)
+
+
+@GO.check
 def check_go(s, seat, room):
     """DIG-14: one of the two rooms, not the one you are in."""
     if room == s.room[seat]:
@@ -92,7 +83,7 @@ def check_go(s, seat, room):
     return DIG_14
 
 
-@rule
+@GO.do
 def go(s, seat, room, events):
     s.die = 0
     arrive(s, seat, room, events)
@@ -100,13 +91,16 @@ def go(s, seat, room, events):
     s.phase = NEXT
 
 
-@rule
+AGAIN = action("again", during=WALK, points=("die",))
+
+
+@AGAIN.check
 def check_again(s, seat):
     """DIG-11: a re-roll, once a turn."""
     return 0 if s.rerolled == 0 and lasting(s, seat, AT_MOVE, CAN_REROLL) > 0 else DIG_11
 
 
-@rule
+@AGAIN.do
 def roll_again(s):
     s.rerolled = 1
     s.phase = ROLL
@@ -114,8 +108,10 @@ def roll_again(s):
 
 # --- moves without a die
 
+SNEAK = action("sneak", during=ACT, points=("room-{room}",), asked_if=has_actions, room=ROOMS)
 
-@rule
+
+@SNEAK.check
 def check_sneak(s, seat, room):
     """DIG-15: two actions, any other room but solitary."""
     if s.actions == 0:
@@ -125,7 +121,7 @@ def check_sneak(s, seat, room):
     return 0 if is_on_board(s, room) else DIG_36
 
 
-@rule
+@SNEAK.do
 def sneak(s, seat, room, events):
     spend(s, 2)
     arrive(s, seat, room, events)
@@ -133,11 +129,17 @@ def sneak(s, seat, room, events):
     s.phase = NEXT
 
 
-@rule
+VISIT = action("visit", during=ACT, points=("seat-{seat}",), asked_if=has_actions, seat=SEATS)
+
+
+@VISIT.check
 def check_visit(s, seat, other):
     """DIG-40: to a team-mate of the same gang."""
-    if s.actions == 0:
-        return DIG_11
+    return DIG_11 if s.actions == 0 else check_host(s, seat, other)
+
+
+@rule
+def check_host(s, seat, other):
     if other >= s.players or not same_team(s, seat, other):
         return DIG_40
     if gang_of(s, seat) < 0 or gang_of(s, seat) != gang_of(s, other):
@@ -145,9 +147,24 @@ def check_visit(s, seat, other):
     return DIG_40 if s.room[other] == SOLITARY or s.room[other] == s.room[seat] else 0
 
 
-@rule
+@VISIT.do
 def visit(s, seat, other, events):
     spend(s, 1)
+    walk_to(s, seat, other, events)
+
+
+VISIT_AFTER_ROLL = VISIT.during(WALK)
+
+
+@VISIT_AFTER_ROLL.check
+def check_visit_after_roll(s, seat, other):
+    """DIG-40, by option: the die has been rolled, and is not used."""
+    return check_host(s, seat, other) if s.visit_after_roll else DIG_14
+
+
+@VISIT_AFTER_ROLL.do
+def walk_to(s, seat, other, events):
+    s.die = 0
     arrive(s, seat, s.room[other], events)
     happens(s, seat, AT_MOVE, events)
     s.phase = NEXT

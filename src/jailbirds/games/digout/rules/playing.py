@@ -1,10 +1,9 @@
 """Action cards (DIG-17)."""
 
-from jailbirds.games.digout.actions import DEALT, DEALT_UNSEEN, LOOKED, PLAYED, POOLED, SENT, SHOWN
 from jailbirds.games.digout.rules.cards import (
     beat,
-    can_draw,
     gain_unseen,
+    has_actions,
     lose_seen,
     next_clockwise,
     rob,
@@ -12,38 +11,16 @@ from jailbirds.games.digout.rules.cards import (
     throw_away,
 )
 from jailbirds.games.digout.rules.effects import give
-from jailbirds.games.digout.rules.moving import arrive, is_on_board
-from jailbirds.games.digout.state import (
-    ACTION_AMOUNT,
-    ACTION_EFFECT,
-    CLAUSES,
-    DIG_11,
-    DIG_17,
-    DIG_29,
-    DIG_36,
-    DO_BEAT,
-    DO_PEEK,
-    DO_POOL,
-    DO_PURGE,
-    DO_SEND,
-    DO_TRAVEL,
-    FIRST_ACTION,
-    GET_CARDS,
-    GET_HEALED,
-    KINDS,
-    MOST_BEATINGS,
-    MOST_PLAYERS,
-    NEXT,
-    PEEK,
-    SOLITARY,
-    TARGET,
-    TRIP,
-)
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from jailbirds.games.digout.rules.moving import GO, arrive, is_on_board
+from jailbirds.games.digout.rules.searching import can_draw
+from jailbirds.games.digout.state import *
+from jailbirds.kernel import EVERYONE, action, event, rule, tell
+
+PLAY = action("play", during=ACT, points=("card-{card}",), asked_if=has_actions, card=ACTION_NAMES)
+PLAYED = event("played", "seat", "card")
 
 
-@rule
+@PLAY.check
 def check_play(s, seat, card):
     if s.actions == 0 or not does_something(s, seat, card):
         return DIG_11
@@ -91,7 +68,7 @@ def count_cards(s, seat, effect):
     return count
 
 
-@rule
+@PLAY.do
 def play(s, seat, card, events):
     """The card stays on the table until it is resolved (DIG-05)."""
     spend(s, 1)
@@ -114,13 +91,15 @@ def play(s, seat, card, events):
             give(s, seat, effect, ACTION_AMOUNT[clause], events)
 
 
-@rule
-def asked_effect(s):
-    """What the card being resolved wants a target for."""
-    return ACTION_EFFECT[(s.resolving - 1 - FIRST_ACTION) * CLAUSES]
-
-
 # --- somebody else
+
+TARGET_SEAT = action("target", during=TARGET, points=("seat-{seat}",), seat=SEATS)
+SENT = event("sent", "seat", hits="seat")
+
+
+@TARGET_SEAT.check
+def check_target(s, seat, other):
+    return check_victim(s, seat, other, asked_effect(s))
 
 
 @rule
@@ -134,7 +113,7 @@ def check_victim(s, seat, other, effect):
     return DIG_11 if s.cards[other] == 0 else 0
 
 
-@rule
+@TARGET_SEAT.do
 def hit(s, seat, other, events):
     """The card meets the player it was meant for."""
     effect = asked_effect(s)
@@ -149,24 +128,35 @@ def hit(s, seat, other, events):
 
 
 @rule
+def asked_effect(s):
+    """What the card being resolved wants a target for."""
+    return ACTION_EFFECT[(s.resolving - 1 - FIRST_ACTION) * CLAUSES]
+
+
+LOOKED = event("looked", "seat", "other", hits="other")
+
+
+@rule
 def look(s, seat, other, events):
     for kind in range(KINDS):
         s.known[seat, other, kind] = s.hand[other, kind]
     s.taken_from = other + 1
     s.phase = PEEK
     tell(events, LOOKED, EVERYONE, seat, other)
-    tell(events, SHOWN, EVERYONE, other)
 
 
-@rule
-def check_pick(s, kind):
-    return 0 if s.hand[s.taken_from - 1, kind] > 0 else DIG_17
+PICK = action("pick", during=PEEK, points=("shown-{card}",), card=CARDS)
 
 
-@rule
-def pick(s, seat, kind, events):
+@PICK.check
+def check_pick(s, card):
+    return 0 if s.hand[s.taken_from - 1, card] > 0 else DIG_17
+
+
+@PICK.do
+def pick(s, seat, card, events):
     other = s.taken_from - 1
-    rob(s, seat, other, kind, events)
+    rob(s, seat, other, card, events)
     if s.memory == 0:
         for seen in range(KINDS):
             s.known[seat, other, seen] = 0
@@ -176,21 +166,26 @@ def pick(s, seat, kind, events):
 
 # --- oneself
 
+TRAVEL = GO.during(TRIP)
 
-@rule
+
+@TRAVEL.check
 def check_trip(s, seat, room):
     if room == SOLITARY or room == s.room[seat]:
         return DIG_17
     return 0 if is_on_board(s, room) else DIG_36
 
 
-@rule
+@TRAVEL.do
 def travel(s, seat, room, events):
     arrive(s, seat, room, events)
     s.phase = NEXT
 
 
-# --- everybody
+# --- everybody: all hands are dealt anew
+
+POOLED = event("pooled", "seat")
+LOST_HAND = event("lost_hand", "seat", hits="seat")  # to whoever had one
 
 
 @rule
@@ -203,21 +198,37 @@ def pool_hands(s, seat, events):
             for observer in range(MOST_PLAYERS + 1):
                 s.known[observer, other, kind] = 0
         s.pool_size += s.cards[other]
-        s.cards[other] = 0
     s.pool_seat = seat
     tell(events, POOLED, EVERYONE, seat)
+    for other in range(s.players):
+        if s.cards[other] > 0:
+            tell(events, LOST_HAND, 1 << other, other)
+        s.cards[other] = 0
 
 
-@rule
-def deal(s, kind, events):
+DEAL = action("deal", during=DEALING, card=CARDS)
+DEALT = event("dealt", "seat", "card")
+DEALT_UNSEEN = event("dealt_unseen", "seat")
+
+
+@DEAL.weight
+def in_pool(s, card):
+    return s.pool[card] + 0
+
+
+@DEAL.do
+def deal(s, card, events):
     seat = s.pool_seat + 0
-    s.pool[kind] -= 1
+    s.pool[card] -= 1
     s.pool_size -= 1
-    gain_unseen(s, seat, kind)
+    gain_unseen(s, seat, card)
     s.pool_seat = next_clockwise(s, seat)
-    tell(events, DEALT, 1 << seat, seat, kind)
+    tell(events, DEALT, 1 << seat, seat, card)
     tell(events, DEALT_UNSEEN, EVERYONE ^ 1 << seat, seat)
     s.phase = NEXT
+
+
+# --- everybody in the room: each discards a card
 
 
 @rule
@@ -236,8 +247,16 @@ def next_purged(s):
     return seat
 
 
-@rule
-def purge(s, seat, kind, events):
-    throw_away(s, seat, kind, events)
+DISCARD = action("discard", during=PURGE, points=("card-{card}",), card=CARDS)
+
+
+@DISCARD.check
+def check_purge(s, seat, card):
+    return 0 if s.hand[seat, card] > 0 else DIG_17
+
+
+@DISCARD.do
+def purge(s, seat, card, events):
+    throw_away(s, seat, card, events)
     s.purging ^= 1 << seat
     s.phase = NEXT

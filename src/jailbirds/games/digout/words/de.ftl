@@ -3,8 +3,39 @@
 ### $card_name, $tool_name, $weapon_name, $room_name und so weiter sind die Namen von unten.
 
 title = Dig Your Way Out
-tagline = Durchsuche das Gefängnis, bastle oder klau dir etwas zum Graben, halte dir den Rücken frei und komm vor allen anderen durch die Mauer. Zigaretten, Kämpfe und Drogen sind Themen dieses Spiels.
+tagline = Durchsuche das Gefängnis, bastle oder klau dir etwas zum Graben und komm vor allen anderen durch die Mauer. Mit Zigaretten, Kämpfen und Drogen.
 note = In diesem Spiel geht es um das Leben im Gefängnis: Zigaretten, Kämpfe und Drogen gehören dazu.
+
+## Die Regeln in fünf Zeilen
+
+rules-goal = Grab deinen Tunnel vor den anderen: Zu zweit oder dritt gewinnen 12 Tunnelpunkte, zu viert 10, zu fünft oder sechst 8.
+rules-turn = Zwei Aktionen: per Würfel gehen, Karten suchen, basteln, einer Gang beitreten, eine Karte ausspielen oder tun, was dein Raum bietet.
+rules-twist = In den Zellen gräbst du: Ein Löffel bringt 1 Punkt, eine Spitzhacke 3, eine Schaufel 4. Du klaust oder bastelst sie, kaufst sie im Hof oder lässt sie dir geben.
+rules-others = Mit einer Waffe erpresst du, wer in deinem Raum ist: Er rückt das Werkzeug raus, oder ihr kämpft. Wer verliert, kassiert eine Abreibung; mit einer kannst du nicht basteln, mit zweien nicht graben.
+rules-end = Wer die Tunnelpunkte hat, gewinnt sofort. Bis dahin helfen dir dein Vorleben und deine Gang.
+
+## Die Liste von allem, unter den Regeln
+
+things-rooms = Räume
+things-tools = Werkzeuge und Waffen
+things-search = Suchkarten
+things-action = Aktionskarten
+things-recipes = Baupläne
+things-gang = Die Gang: { $gang }
+things-pasts = Vorleben
+
+## Am Ende: die Überschrift
+
+headline-won-tunnel = Du bist entkommen
+headline-lost-tunnel = Du bleibst zurück
+headline-told-tunnel =
+    { $count ->
+        [one] { $winners } ist entkommen
+       *[other] { $winners } sind entkommen
+    }
+headline-won-team = { headline-won-tunnel }
+headline-lost-team = { headline-lost-tunnel }
+headline-told-team = { headline-told-tunnel }
 
 ## Räume
 
@@ -16,6 +47,11 @@ name-yard = Hof
 name-solitary = Einzelhaft
 name-block_a = Zellenblock A
 name-block_b = Zellenblock B
+
+## Auf dem Tisch
+
+name-stack = Suchkarten
+name-die = Würfel
 
 ## Karten
 
@@ -126,7 +162,7 @@ text-collector = Wenn du jemanden erpresst, bekommst du 2 Zigaretten.
 text-cold_stare = Die Waffe, mit der du drohst, behältst du.
 text-reputation = Kein anderer Spieler kann dich erpressen.
 text-keen_eye = Wenn du suchst, zieh eine Karte mehr.
-text-workshop = Für jeden Bauplan brauchst du eine Karte weniger.
+text-workshop = Für jeden Bauplan brauchst du eine Karte weniger; welche, suchst du aus.
 text-steady_hands = Einmal pro Zug bekommst du eine Aktion dazu, wenn du bastelst.
 text-patience = Wenn du suchst, bekommst du 1 Zigarette.
 text-safe_house = Niemand kann dich erpressen, auch Michel(le) nicht.
@@ -155,28 +191,37 @@ name-paramedic = Sanitäter
 name-hacker = Hacker
 name-canteen_cook = Kantinenkoch
 
-text-getaway_driver = Nach dem Gehen: eine Aktion. Crew: dazu eine Suchkarte.
-text-pickpocket = Nach dem Gehen: 2 Zigaretten. Crew: dazu 2 Suchkarten.
-text-roof_climber = In deinem Zug: eine Suchkarte. Crew: dazu eine Aktion.
-text-accountant = Nach dem Verkaufen: 3 Zigaretten. Kartell: noch 3.
-text-smuggler = Nach dem Kaufen: 2 Suchkarten. Kartell: dazu eine Aktion.
-text-forger = In deinem Zug: 2 Zigaretten. Kartell: dazu 2 Suchkarten.
-text-prizefighter = Nach einem gewonnenen Kampf: 2 Suchkarten. Biker: dazu 3 Zigaretten.
-text-bouncer = In deinem Zug: ein Messer. Biker: noch eins.
-text-stunt_rider = In deinem Zug: eine Abreibung weniger. Biker: dazu eine Aktion.
-text-racketeer = Nach dem Erpressen: 3 Zigaretten. Bratva: dazu ein Messer.
-text-safecracker = Nach dem Graben: 3 Zigaretten. Bratva: dazu eine Aktion.
-text-arms_dealer = In deinem Zug: ein Messer. Bratva: dazu 2 Zigaretten.
-text-card_sharp = Nach dem Suchen: eine Suchkarte. Triade: noch eine.
-text-locksmith = Nach dem Basteln: eine Aktion. Triade: dazu 2 Suchkarten.
-text-counterfeiter = Nach dem Suchen: 2 Zigaretten. Triade: dazu eine Aktion.
-text-paramedic = Nach dem Auskurieren: eine Aktion. Regenbogen: dazu 2 Suchkarten.
-text-hacker = Nach dem Suchen: eine Suchkarte. Regenbogen: dazu 3 Zigaretten.
-text-canteen_cook = Nach dem Klauen eines Löffels: noch ein Löffel. Regenbogen: dazu eine Abreibung weniger.
+text-getaway_driver = Einmal im Spiel, gleich nach dem Gehen, aufdecken: Du bekommst eine Aktion, in der Crew dazu eine Suchkarte.
+text-pickpocket = Einmal im Spiel, gleich nach dem Gehen, aufdecken: Du bekommst 2 Zigaretten, in der Crew dazu 2 Suchkarten.
+text-roof_climber = Einmal im Spiel, jederzeit in deinem Zug, aufdecken: Du ziehst eine Suchkarte und bekommst in der Crew dazu eine Aktion.
+text-accountant = Einmal im Spiel, gleich nach dem Verkaufen, aufdecken: Du bekommst 3 Zigaretten, im Kartell noch 3 dazu.
+text-smuggler = Einmal im Spiel, gleich nach dem Kaufen, aufdecken: Du ziehst 2 Suchkarten und bekommst im Kartell dazu eine Aktion.
+text-forger = Einmal im Spiel, jederzeit in deinem Zug, aufdecken: Du bekommst 2 Zigaretten, im Kartell dazu 2 Suchkarten.
+text-prizefighter = Einmal im Spiel, gleich nach einem Kampf, den du gewonnen hast, aufdecken: Du ziehst 2 Suchkarten und bekommst bei den Bikern dazu 3 Zigaretten.
+text-bouncer = Einmal im Spiel, jederzeit in deinem Zug, aufdecken: Du bekommst ein Messer, bei den Bikern noch eins dazu.
+text-stunt_rider = Einmal im Spiel, jederzeit in deinem Zug, aufdecken: Du wirst eine Abreibung los und bekommst bei den Bikern dazu eine Aktion.
+text-racketeer = Einmal im Spiel, gleich nach dem Erpressen, aufdecken: Du bekommst 3 Zigaretten, in der Bratva dazu ein Messer.
+text-safecracker = Einmal im Spiel, gleich nach dem Graben, aufdecken: Du bekommst 3 Zigaretten, in der Bratva dazu eine Aktion.
+text-arms_dealer = Einmal im Spiel, jederzeit in deinem Zug, aufdecken: Du bekommst ein Messer, in der Bratva dazu 2 Zigaretten.
+text-card_sharp = Einmal im Spiel, gleich nach dem Suchen, aufdecken: Du ziehst eine Suchkarte, in der Triade noch eine.
+text-locksmith = Einmal im Spiel, gleich nach dem Basteln, aufdecken: Du bekommst eine Aktion, in der Triade dazu 2 Suchkarten.
+text-counterfeiter = Einmal im Spiel, gleich nach dem Suchen, aufdecken: Du bekommst 2 Zigaretten, in der Triade dazu eine Aktion.
+text-paramedic = Einmal im Spiel, gleich nach dem Auskurieren in der Krankenstation, aufdecken: Du bekommst eine Aktion, im Regenbogen dazu 2 Suchkarten.
+text-hacker = Einmal im Spiel, gleich nach dem Suchen, aufdecken: Du ziehst eine Suchkarte und bekommst im Regenbogen dazu 3 Zigaretten.
+text-canteen_cook = Einmal im Spiel, gleich nachdem du einen Löffel geklaut hast, aufdecken: Du bekommst noch einen Löffel und wirst im Regenbogen dazu eine Abreibung los.
 
 ## Michel(le)
 
 michelle = Michel(le)
+name-michel = Michel
+name-michelle = Michelle
+# Wie am Tisch vereinbart.
+x-michelle =
+    { $figure ->
+        [michel] Michel
+        [michelle] Michelle
+       *[either] Michel(le)
+    }
 name-no_knife = kein Messer
 name-wants_spoon = Messer, verlangt einen Löffel
 name-wants_spoon_or_pickaxe = Messer, verlangt einen Löffel oder eine Spitzhacke
@@ -248,6 +293,94 @@ x-shows =
        *[wants_any_tool] ein Messer und verlangt irgendein Werkzeug
     }
 
+## Karten im Satz: „du ziehst einen Löffel“, „du bezahlst mit einer Kappe“.
+
+x-a-card =
+    { $card ->
+        [spoon] einen Löffel
+        [pickaxe] eine Spitzhacke
+        [shovel] eine Schaufel
+        [razor] eine Rasierklinge
+        [shard] eine Glasscherbe
+        [cap] eine Kappe
+        [sunglasses] eine Sonnenbrille
+        [bandana] eine Bandana
+        [ring] einen Siegelring
+        [boots] Stiefel
+        [pan] eine Bratpfanne
+        [scissors] eine Schere
+        [broomstick] einen Besenstiel
+        [tape] Klebeband
+        [toothbrush] eine Zahnbürste
+        [ambush] „{ $card_name }“
+        [shakedown] „{ $card_name }“
+        [parcel] „{ $card_name }“
+        [master_key] „{ $card_name }“
+        [snitch] „{ $card_name }“
+        [light_fingers] „{ $card_name }“
+        [inspection] „{ $card_name }“
+        [night_nurse] „{ $card_name }“
+        [jewellery] Schmuck
+        [pills] Pillen
+       *[other] ein { $card_name }
+    }
+x-with-card =
+    { $card ->
+        [cap] mit einer Kappe
+        [sunglasses] mit einer Sonnenbrille
+        [bandana] mit einer Bandana
+        [ring] mit einem Siegelring
+        [boots] mit Stiefeln
+       *[tattoo] mit einem Tattoo
+    }
+x-a-recipe =
+    { $recipe ->
+        [shiv] ein { $recipe_name }
+        [makeshift_pickaxe] eine { $recipe_name }
+        [makeshift_shovel] eine { $recipe_name }
+       *[other] { $recipe_name }
+    }
+x-a-deal =
+    { $deal ->
+        [knife] ein Messer
+        [pickaxe] eine Spitzhacke
+        [shovel] eine Schaufel
+       *[two_knives] zwei Messer
+    }
+x-cigarettes =
+    { $cigarettes ->
+        [one] { $cigarettes } Zigarette
+       *[other] { $cigarettes } Zigaretten
+    }
+x-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+x-cards-and =
+    { $count ->
+        [0] {""}
+        [one] eine Karte und{" "}
+       *[other] { $count } Karten und{" "}
+    }
+x-wanted =
+    { $wanted ->
+        [0] Karten deiner Wahl
+        [one] eine Karte
+       *[other] { $wanted } Karten
+    }
+x-and-wanted =
+    { $wanted ->
+        [0] {""}
+        [one] {" "}und eine Karte
+       *[other] {" "}und { $wanted } Karten
+    }
+x-to-go =
+    { $count ->
+        [one] Noch ein Punkt.
+       *[other] Noch { $count } Punkte.
+    }
+
 ## Beschriftungen
 
 rooms = RÄUME
@@ -266,8 +399,8 @@ now-dealing = Die Handkarten werden neu ausgeteilt.
 now-take = Eine zufällige Karte wechselt den Besitzer.
 now-loss = Eine zufällige Karte geht verloren.
 now-roll = Der Würfel rollt.
-now-figure_roll = Der Würfel rollt für Michel(le).
-now-card = Michel(le) zeigt eine Karte.
+now-figure_roll = Der Würfel rollt für { x-michelle }.
+now-card = { x-michelle } zeigt eine Karte.
 now-act =
     { $you ->
         [yes] Du bist am Zug: Was tust du?
@@ -325,23 +458,23 @@ now-spoils =
     }
 now-figure =
     { $you ->
-        [yes] Willst du Michel(le) bewegen?
-       *[no] { $player } überlegt, ob Michel(le) weiterzieht.
+        [yes] Willst du { x-michelle } bewegen?
+       *[no] { $player } überlegt, ob { x-michelle } weiterzieht.
     }
 now-lead =
     { $you ->
-        [yes] Wohin geht Michel(le)?
-       *[no] { $player } bewegt Michel(le).
+        [yes] Wohin geht { x-michelle }?
+       *[no] { $player } bewegt { x-michelle }.
     }
 now-extorted =
     { $you ->
-        [yes] Michel(le) verlangt ein Werkzeug. Hergeben oder kämpfen?
-       *[no] Michel(le) erpresst { $player }.
+        [yes] { x-michelle } verlangt ein Werkzeug. Hergeben oder kämpfen?
+       *[no] { x-michelle } erpresst { $player }.
     }
 now-brawl =
     { $you ->
         [yes] Noch ein Messer. Spielst du eine Waffe aus?
-       *[no] { $player } kämpft gegen Michel(le).
+       *[no] { $player } kämpft gegen { x-michelle }.
     }
 now-penalty =
     { $you ->
@@ -351,7 +484,7 @@ now-penalty =
 now-prize =
     { $you ->
         [yes] Du hast gewonnen. Willst du eine Suchkarte?
-       *[no] { $player } hat Michel(le) besiegt.
+       *[no] { $player } hat { x-michelle } besiegt.
     }
 now-limit =
     { $you ->
@@ -374,61 +507,187 @@ now-return =
        *[no] { $player } wählt Karten für den Handel.
     }
 now-over = Das Spiel ist zu Ende.
+## Was als Nächstes zu tun ist
+
+ask-act =
+    { $count ->
+        [one] Noch eine Aktion: Würfle dich weiter, such, oder tippe an, was leuchtet.
+       *[other] { $count } Aktionen: Würfle dich weiter, such, oder tippe an, was leuchtet.
+    }
+ask-act-searched =
+    { $count ->
+        [one] Noch eine Aktion: Würfle dich weiter, oder tippe an, was leuchtet.
+       *[other] { $count } Aktionen: Würfle dich weiter, oder tippe an, was leuchtet.
+    }
+ask-act-none =
+    { $past ->
+        [yes] Keine Aktion mehr: Deck dein Vorleben auf, oder beende deinen Zug.
+       *[no] Keine Aktion mehr: Beende deinen Zug.
+    }
+ask-walk =
+    { $again ->
+        [yes] Du hast { $face } gewürfelt: Tippe einen Raum an, der leuchtet, oder noch einmal den Würfel.
+       *[no] Du hast { $face } gewürfelt: Tippe einen Raum an, der leuchtet.
+    }
+ask-join =
+    { $count ->
+        [one] { $gang_name }: Tippe noch ein Accessoire an, mit dem du bezahlst.
+       *[other] { $gang_name }: Tippe { $count } Accessoires an, mit denen du bezahlst.
+    }
+ask-target-beat = Hinterhalt: Wer kassiert die Abreibung?
+ask-target-send = Anonymer Hinweis: Wer kommt in Einzelhaft?
+ask-target-peek = Lange Finger: Wessen Karten siehst du dir an?
+ask-trip = Generalschlüssel: Tippe den Raum an, in den du willst.
+ask-peek = Tippe die Karte an, die du nimmst.
+ask-purge = Kontrolle: Tippe eine Karte an, die du ablegst.
+ask-sell = Tippe weitere Karten an, oder beende den Verkauf.
+ask-threat =
+    { $held ->
+        [yes] { $armed ->
+            [yes] Gib { x-a-tool } her, kämpfe mit einer Waffe, oder nimm die Abreibung.
+           *[no] Gib { x-a-tool } her, oder nimm die Abreibung.
+        }
+       *[no] { $armed ->
+            [yes] Tippe eine Waffe an und kämpfe, oder nimm die Abreibung.
+           *[no] Kein passendes Werkzeug, keine Waffe: Du kassierst die Abreibung.
+        }
+    }
+ask-fight =
+    { $armed ->
+        [yes] Wähle die Waffe: Tippe sie an, oder nimm die Abreibung.
+       *[no] Keine Waffe mehr: Du kassierst die Abreibung.
+    }
+ask-fight-mate = { $player } hat nichts mehr. Hilf mit einer Waffe, oder halte dich heraus.
+ask-spoils = Tippe an, wem du als Beute eine Karte abnimmst, oder lass es.
+ask-figure = Würfle für { x-michelle }, oder lass die Figur stehen.
+ask-lead = Du hast { $face } gewürfelt: Tippe den Raum an, in dem { x-michelle } erpresst.
+ask-extorted =
+    { $held ->
+        [yes] { $armed ->
+            [yes] Gib ein Werkzeug her, kämpfe mit einer Waffe, oder nimm die Abreibung.
+           *[no] Gib ein Werkzeug her, oder nimm die Abreibung.
+        }
+       *[no] { $armed ->
+            [yes] Tippe eine Waffe an und kämpfe, oder nimm die Abreibung.
+           *[no] Kein passendes Werkzeug, keine Waffe: Du kassierst die Abreibung.
+        }
+    }
+ask-brawl = Noch ein Messer! Tippe noch eine Waffe an, oder nimm die Abreibung.
+ask-penalty = Verloren: Tippe das Werkzeug an, das du hergibst.
+ask-prize = Du hast { x-michelle } besiegt: Ziehst du eine Suchkarte?
+ask-limit =
+    { $count ->
+        [one] Höchstens { $most } Karten behältst du: Tippe die an, die du ablegst.
+       *[other] Höchstens { $most } Karten behältst du: Tippe { $count } an, die du ablegst.
+    }
+ask-trade = Tippe die Karten an, die du anbietest, oder biete Zigaretten.
+ask-trade-terms =
+    { $count ->
+        [one] Du bietest eine Karte. Leg mehr dazu, oder sag, was du dafür willst.
+       *[other] Du bietest { $count } Karten. Leg mehr dazu, oder sag, was du dafür willst.
+    }
+ask-trade-wanted = Für wie viele Karten? Sag es, dann schlag es vor.
+ask-trade-ready = Schlag es so vor, oder leg auf einer Seite noch etwas drauf.
+ask-answer-swap =
+    { $count ->
+        [one] { $player } bietet eine Karte gegen eine von dir. Einverstanden?
+       *[other] { $player } bietet { $count } Karten gegen ebenso viele von dir. Einverstanden?
+    }
+ask-answer-charge = { $player } bietet { x-cards } für { x-cigarettes }{ x-and-wanted }. Einverstanden?
+ask-answer-bid = { $player } bietet { x-cards-and }{ x-cigarettes } für { x-wanted }. Einverstanden?
+ask-return =
+    { $count ->
+        [one] Tippe noch eine Karte an, die du dafür gibst.
+       *[other] Tippe { $count } Karten an, die du dafür gibst.
+    }
+ask-return-bid =
+    { $count ->
+        [0] Tippe eine Karte an, die du für die Zigaretten ({ $cigarettes }) gibst.
+       *[other] Tippe weitere Karten an, oder gib diese für die Zigaretten ({ $cigarettes }).
+    }
+pick-extort = Erpressen: Welches Werkzeug willst du?
+pick-extort-2 = Wähle die Waffe, mit der du drohst.
+pick-spare = Werkstatt: Tippe die Karte des Bauplans an, die du behältst.
+
+## Wozu
+
+goal-dig = { x-to-go } Dein Werkzeug ist { $points } wert: Grab damit in den Zellen.
+goal-heal = { x-to-go } Mit zwei Abreibungen kannst du nicht graben: Erst in die Krankenstation.
+goal-craft = { x-to-go } Du kannst { x-a-tool } basteln, nur nicht in Zellen und Duschen.
+goal-part = { x-to-go } Für { x-a-tool } fehlt dir noch { $card_name }.
+goal-buy = { x-to-go } Im Hof kannst du dir für { $cigarettes } Zigaretten { x-a-tool } kaufen.
+goal-spoon = { x-to-go } Klau Löffel in der Kantine, oder such nach Teilen.
 
 ## Aktionen
 
 action-start = { $player } beginnt
 action-top = „{ $gang_card_name }“ kommt nach oben
 action-past = Das Vorleben ist „{ $past_name }“
-action-draw = Die Karte ist: { $card_name }
-action-deal = Die Karte ist: { $card_name }
-action-lose = Die Karte ist: { $card_name }
+action-draw = Gezogen: { $card_name }
+action-deal = Ausgeteilt: { $card_name }
+action-lose = Verloren: { $card_name }
 action-roll = Der Würfel zeigt eine { $face }
-action-turn_up = Die Karte zeigt: { $figure_card_name }
+action-turn_up = Die Karte zeigt { x-shows }
 action-search = Suchen
-action-walk = Gehen: würfeln
-action-sneak = Vorsichtig gehen: { $room_name }
+action-walk = Losgehen: würfeln
+action-sneak = Für zwei Aktionen vorsichtig { x-into-room } gehen
 action-visit = Zu { $player } gehen
-action-join = Beitreten: { $gang_name }
+action-join = { $gang_name } beitreten
 action-play = „{ $card_name }“ ausspielen
-action-extort = { $player } erpressen: { $tool_name }, { x-with-weapon }
-action-craft = Basteln: { $recipe_name }
-action-dig = Graben: { $tool_name }
+action-extort = Von { $player } { x-a-tool } erpressen, { x-with-weapon }
+action-craft =
+    { $recipe ->
+        [sharpened_spoon] Zwei Messer aus Rasierklinge und Löffel basteln
+        [split_scissors] Zwei Messer aus Schere und Klebeband basteln
+       *[other] { $recipe_name } basteln
+    }
+action-dig = Graben { x-with-tool }
 action-steal = Löffel klauen
 action-heal = Auskurieren
-action-sell = Verkaufen: { $card_name }
-action-buy = Kaufen: { $deal_name }
+action-sell = { $card_name } verkaufen
+action-buy =
+    { $deal ->
+        [two_knives] Zwei Messer kaufen
+       *[other] { $deal_name } kaufen
+    }
 action-trade = { $player } einen Handel vorschlagen
 action-reveal = Vorleben aufdecken
 action-end = Zug beenden
-action-go = Gehen: { $room_name }
+action-go = Ab { x-into-room }
 action-again = Noch einmal würfeln
-action-pay = Bezahlen mit: { $card_name }
+action-pay = { $card_name } hergeben
 action-target = { $player }
-action-pick = Nehmen: { $card_name }
-action-discard = Ablegen: { $card_name }
-action-done = Das war’s
-action-comply = Herausgeben
-action-fight = Kämpfen: { $weapon_name }
-action-decline = Keine Waffe ausspielen
+action-pick = { $card_name } nehmen
+action-discard = { $card_name } ablegen
+action-done = Fertig
+action-done-sell = Verkauf beenden
+action-done-spoils = Den Rest lassen
+action-done-figure = { x-michelle } stehen lassen
+action-done-prize = Keine Karte
+action-done-trade = Handel bleiben lassen
+action-done-return = Diese Karten geben
+action-comply = Werkzeug herausgeben
+action-fight = Kämpfen { x-with-weapon }
+action-decline = Aufgeben: Abreibung kassieren
 action-rob = { $player } eine Karte abnehmen
-action-lead = Michel(le) bewegen
-action-give = Hergeben: { $tool_name }
+action-lead = { x-michelle } bewegen
+action-give = { $tool_name } hergeben
 action-prize = Suchkarte ziehen
-action-lay = Bereitlegen: { $card_name }
-action-swap = Gegen ebenso viele Karten
-action-charge =
-    { $cigarettes ->
-        [one] Für { $cigarettes } Zigarette
-       *[other] Für { $cigarettes } Zigaretten
-    }
-action-bid =
-    { $cigarettes ->
-        [one] { $cigarettes } Zigarette für Karten bieten
-       *[other] { $cigarettes } Zigaretten für Karten bieten
-    }
+action-lay = { $card_name } anbieten
+action-swap = Ebenso viele Karten verlangen
+action-charge = { x-cigarettes } verlangen
+action-bid = { x-cigarettes } bieten
 action-accept = Zustimmen
 action-refuse = Ablehnen
+action-ask =
+    { $cards ->
+        [one] Eine Karte verlangen
+       *[other] { $cards } Karten verlangen
+    }
+action-propose = So vorschlagen
+action-spare = { action-craft }, { x-a-card } behalten
+grave-end = Du hast noch Aktionen.
+grave-reveal = Nur einmal im Spiel: danach ist es verbraucht.
 
 ## Ereignisse
 
@@ -446,8 +705,8 @@ event-past_dealt =
 event-past_dealt_unseen = { $player } bekommt ein Vorleben.
 event-drew =
     { $you ->
-        [yes] Du ziehst: { $card_name }.
-       *[no] { $player } zieht: { $card_name }.
+        [yes] Du ziehst { x-a-card }.
+       *[no] { $player } zieht { x-a-card }.
     }
 event-drew_unseen = { $player } zieht eine Karte.
 event-reshuffled = Der Ablagestapel wird neu gemischt.
@@ -493,8 +752,8 @@ event-benefited =
     }
 event-paid =
     { $you ->
-        [yes] Du bezahlst mit: { $card_name }.
-       *[no] { $player } bezahlt mit: { $card_name }.
+        [yes] Du bezahlst { x-with-card }.
+       *[no] { $player } bezahlt { x-with-card }.
     }
 event-played =
     { $you ->
@@ -534,40 +793,44 @@ event-sent =
        *[no] { $player } kommt in Einzelhaft.
     }
 event-looked =
-    { $you ->
-        [yes] Du siehst dir fremde Handkarten an.
-       *[no] { $player } sieht sich fremde Handkarten an.
-    }
-event-shown =
-    { $you ->
-        [yes] Es sind deine.
-       *[no] Es sind die von { $player }.
+    { $other_you ->
+        [yes] { $player } sieht sich deine Handkarten an.
+       *[no] { $you ->
+            [yes] Du siehst dir die Handkarten von { $other_name } an.
+           *[no] { $player } sieht sich die Handkarten von { $other_name } an.
+        }
     }
 event-pooled =
     { $you ->
         [yes] Du sammelst alle Handkarten ein.
        *[no] { $player } sammelt alle Handkarten ein.
     }
+event-lost_hand =
+    { $you ->
+        [yes] Auch deine sind dabei.
+       *[no] Auch die von { $player } sind dabei.
+    }
 event-dealt =
     { $you ->
-        [yes] Du bekommst ausgeteilt: { $card_name }.
-       *[no] { $player } bekommt ausgeteilt: { $card_name }.
+        [yes] Du bekommst { x-a-card }.
+       *[no] { $player } bekommt { x-a-card }.
     }
 event-dealt_unseen = { $player } bekommt eine Karte ausgeteilt.
 event-threatened =
-    { $you ->
-        [yes] Du drohst { x-with-weapon } und verlangst { x-a-tool }.
-       *[no] { $player } droht { x-with-weapon } und verlangt { x-a-tool }.
-    }
-event-was_threatened =
-    { $you ->
-        [yes] Die Drohung gilt dir.
-       *[no] Die Drohung gilt { $player }.
+    { $other_you ->
+        [yes] { $player } bedroht dich { x-with-weapon }: Gib { x-a-tool } her, oder kämpfe!
+       *[no] { $you ->
+            [yes] Du bedrohst { $other_name } { x-with-weapon } und verlangst { x-a-tool }.
+           *[no] { $player } bedroht { $other_name } { x-with-weapon } und verlangt { x-a-tool }.
+        }
     }
 event-complied =
-    { $you ->
-        [yes] Du gibst { x-a-tool } heraus.
-       *[no] { $player } gibt { x-a-tool } heraus.
+    { $other_you ->
+        [yes] { $player } gibt dir { x-a-tool }.
+       *[no] { $you ->
+            [yes] Du gibst { $other_name } { x-a-tool }.
+           *[no] { $player } gibt { $other_name } { x-a-tool }.
+        }
     }
 event-fought =
     { $you ->
@@ -590,25 +853,28 @@ event-lost =
        *[no] { $player } verliert den Kampf.
     }
 event-took_tool =
-    { $you ->
-        [yes] Du nimmst dir { x-a-tool }.
-       *[no] { $player } nimmt sich { x-a-tool }.
+    { $other_you ->
+        [yes] { $player } nimmt dir { x-a-tool } ab.
+       *[no] { $you ->
+            [yes] Du nimmst { $other_name } { x-a-tool } ab.
+           *[no] { $player } nimmt { $other_name } { x-a-tool } ab.
+        }
     }
 event-robbed =
     { $you ->
-        [yes] Du nimmst dir eine Karte: { $card_name }.
-       *[no] { $player } nimmt sich eine Karte: { $card_name }.
+        [yes] Du nimmst { $other_name } { x-a-card } ab.
+       *[no] { $player } nimmt { $other_name } { x-a-card } ab.
     }
 event-was_robbed =
     { $you ->
-        [yes] Dir wird eine Karte abgenommen: { $card_name }.
-       *[no] { $player } verliert eine Karte: { $card_name }.
+        [yes] { $other_name } nimmt dir { x-a-card } ab.
+       *[no] { $other_name } nimmt { $player } { x-a-card } ab.
     }
-event-robbed_unseen = { $player } nimmt sich eine Karte.
+event-robbed_unseen = { $player } nimmt { $other_name } eine Karte ab.
 event-crafted =
     { $you ->
-        [yes] Du bastelst: { $recipe_name }.
-       *[no] { $player } bastelt: { $recipe_name }.
+        [yes] Du bastelst { x-a-recipe }.
+       *[no] { $player } bastelt { x-a-recipe }.
     }
 event-dug =
     { $points ->
@@ -623,30 +889,18 @@ event-dug =
     }
 event-stole =
     { $you ->
-        [yes] Du klaust einen Löffel.
-       *[no] { $player } klaut einen Löffel.
+        [yes] Du lässt in der Kantine einen Löffel mitgehen.
+       *[no] { $player } lässt in der Kantine einen Löffel mitgehen.
     }
 event-sold =
-    { $cigarettes ->
-        [one] { $you ->
-            [yes] Du verkaufst für { $cigarettes } Zigarette: { $card_name }.
-           *[no] { $player } verkauft für { $cigarettes } Zigarette: { $card_name }.
-        }
-       *[other] { $you ->
-            [yes] Du verkaufst für { $cigarettes } Zigaretten: { $card_name }.
-           *[no] { $player } verkauft für { $cigarettes } Zigaretten: { $card_name }.
-        }
+    { $you ->
+        [yes] Du verkaufst { x-a-card } für { x-cigarettes }.
+       *[no] { $player } verkauft { x-a-card } für { x-cigarettes }.
     }
 event-bought =
-    { $cigarettes ->
-        [one] { $you ->
-            [yes] Du kaufst für { $cigarettes } Zigarette: { $deal_name }.
-           *[no] { $player } kauft für { $cigarettes } Zigarette: { $deal_name }.
-        }
-       *[other] { $you ->
-            [yes] Du kaufst für { $cigarettes } Zigaretten: { $deal_name }.
-           *[no] { $player } kauft für { $cigarettes } Zigaretten: { $deal_name }.
-        }
+    { $you ->
+        [yes] Du kaufst { x-a-deal } für { x-cigarettes }.
+       *[no] { $player } kauft { x-a-deal } für { x-cigarettes }.
     }
 event-revealed =
     { $you ->
@@ -657,6 +911,11 @@ event-revealed_as_member =
     { $you ->
         [yes] Du deckst dein Vorleben auf: { $past_name }. Deine Gang legt noch etwas drauf.
        *[no] { $player } deckt ein Vorleben auf: { $past_name }. Die Gang legt noch etwas drauf.
+    }
+event-in_vain =
+    { $you ->
+        [yes] Es bringt dir jetzt nichts.
+       *[no] Es bringt { $player } nichts.
     }
 event-got_cigarettes =
     { $cigarettes ->
@@ -681,26 +940,26 @@ event-got_point =
     }
 event-took_card =
     { $you ->
-        [yes] Du nimmst vom Stapel: { $card_name }.
-       *[no] { $player } nimmt vom Stapel: { $card_name }.
+        [yes] Du nimmst { x-a-card } vom Stapel.
+       *[no] { $player } nimmt { x-a-card } vom Stapel.
     }
 event-discarded =
     { $you ->
-        [yes] Du legst ab: { $card_name }.
-       *[no] { $player } legt ab: { $card_name }.
+        [yes] Du legst { x-a-card } ab.
+       *[no] { $player } legt { x-a-card } ab.
     }
 event-figure_rolled =
     { $you ->
-        [yes] Du würfelst eine { $face } für Michel(le).
-       *[no] { $player } würfelt eine { $face } für Michel(le).
+        [yes] Du würfelst eine { $face } für { x-michelle }.
+       *[no] { $player } würfelt eine { $face } für { x-michelle }.
     }
-event-figure_moved = Michel(le) geht { x-into-room }.
+event-figure_moved = { x-michelle } geht { x-into-room }.
 event-figure_extorts =
     { $you ->
-        [yes] Michel(le) erpresst dich.
-       *[no] Michel(le) erpresst { $player }.
+        [yes] { x-michelle } erpresst dich.
+       *[no] { x-michelle } erpresst { $player }.
     }
-event-turned_up = Michel(le) zeigt { x-shows }.
+event-turned_up = { x-michelle } zeigt { x-shows }.
 event-gave =
     { $you ->
         [yes] Du gibst { x-a-tool } her.
@@ -739,15 +998,28 @@ event-proposed_bid =
            *[no] { $player } bietet { $cigarettes } Zigaretten für Karten.
         }
     }
+event-offered_cards =
+    { $you ->
+        [yes] Du bietest { x-cards } für { x-cigarettes }{ x-and-wanted }.
+       *[no] { $player } bietet { x-cards } für { x-cigarettes }{ x-and-wanted }.
+    }
+event-offered_cigarettes =
+    { $you ->
+        [yes] Du bietest { x-cards-and }{ x-cigarettes } für { x-wanted }.
+       *[no] { $player } bietet { x-cards-and }{ x-cigarettes } für { x-wanted }.
+    }
 event-asked =
     { $you ->
         [yes] Du wirst um Zustimmung gebeten.
        *[no] { $player } wird um Zustimmung gebeten.
     }
 event-refused =
-    { $you ->
-        [yes] Du lehnst den Handel ab.
-       *[no] { $player } lehnt den Handel ab.
+    { $other_you ->
+        [yes] { $player } lehnt deinen Handel ab.
+       *[no] { $you ->
+            [yes] Du lehnst den Handel ab.
+           *[no] { $player } lehnt den Handel ab.
+        }
     }
 event-gave_up =
     { $you ->
@@ -762,12 +1034,12 @@ event-traded =
 event-received =
     { $count ->
         [one] { $you ->
-            [yes] Du erhältst: { $card_name }.
-           *[no] { $player } erhält: { $card_name }.
+            [yes] Du bekommst { x-a-card }.
+           *[no] { $player } bekommt { x-a-card }.
         }
        *[other] { $you ->
-            [yes] Du erhältst: { $count } × { $card_name }.
-           *[no] { $player } erhält: { $count } × { $card_name }.
+            [yes] Du bekommst { $count } × { $card_name }.
+           *[no] { $player } bekommt { $count } × { $card_name }.
         }
     }
 event-paid_cigarettes =
@@ -801,14 +1073,14 @@ event-timed_out =
 
 ending-tunnel =
     { $count ->
-        [one] { $winners } ist durch die Mauer und weg, bevor der Alarm losgeht.
-       *[other] { $winners } sind durch die Mauer und weg, bevor der Alarm losgeht.
+        [one] { $winners } ist mit { $points } Tunnelpunkten durch die Mauer und weg, bevor der Alarm losgeht.
+       *[other] { $winners } sind mit { $points } Tunnelpunkten durch die Mauer und weg, bevor der Alarm losgeht.
     }
-ending-team = { $winners } sind gemeinsam durch die Mauer entkommen.
+ending-team = { $winners } sind gemeinsam durch die Mauer entkommen, mit { $points } Tunnelpunkten.
 ending-limit =
     { $count ->
-        [one] Die Zeit ist um, und { $winners } hat den längsten Tunnel.
-       *[other] Die Zeit ist um: Niemand hat einen längeren Tunnel als { $winners }, und sie teilen sich den Sieg.
+        [one] Niemand kam rechtzeitig hinaus. { $winners } hat den längsten Tunnel: { $points } Punkte.
+       *[other] Niemand kam rechtzeitig hinaus. { $winners } teilen sich den Sieg: Niemand hat mehr als { $points } Punkte.
     }
 
 ## Optionen
@@ -819,13 +1091,44 @@ option-michelle-auto = zu zweit
 option-michelle-on = immer
 option-michelle-off = nie
 option-teams = Teams
-    .help = Zwei Teams und zwei Zellenblöcke, zu viert oder zu sechst. Bei jeder anderen Spielerzahl spielt jeder für sich.
+    .help = Zwei Teams und zwei Zellenblöcke, zu viert oder zu sechst.
 option-memory = Gedächtnis
     .help = Führt das Spiel eine Liste der Karten, die andere vor aller Augen genommen haben?
 option-memory-public = gesehene Karten werden notiert
 option-memory-none = alle müssen sie sich merken
 option-turn_limit = Zuglimit
     .help = Nach so vielen Runden gewinnt der längste Tunnel.
+option-figure = Die Figur
+    .help = Welche der beiden aus der Schachtel es ist.
+option-figure-either = Michel(le)
+option-figure-michel = Michel
+option-figure-michelle = Michelle
+option-prisoners = Die Gefangenen
+    .help = Wer wer ist, Platz für Platz, von oben. Sie unterscheiden sich nur im Aussehen. Wenn du für bestimmte Leute wählst, schalte „Plätze auslosen“ aus.
+option-prisoners-fox = Fuchs
+option-prisoners-specs = Brille
+option-prisoners-patch = Pirat
+option-prisoners-curls = Locke
+option-prisoners-beard = Bart
+option-prisoners-bun = Dutt
+option-prisoners-cap = Käppi
+option-prisoners-scar = Narbe
+option-prisoners-cueball = Glatze
+option-prisoners-ink = Tinte
+option-prisoners-moustache = Schnauzer
+option-prisoners-spike = Stachel
+option-team_b = Team B
+    .help = Die Plätze des zweiten Teams, von oben gezählt, so viele wie im ersten; ohne Auswahl jeder zweite Platz. Schalte dafür „Plätze auslosen“ aus.
+option-extort_mates = Eigenes Team erpressen
+    .help = Darfst du jemanden aus deinem eigenen Team erpressen? In so einem Kampf hilft niemand.
+option-mates_help_figure = Hilfe gegen Michel(le)
+    .help = Darf dir dein Team im selben Raum im Kampf gegen Michel(le) helfen?
+option-spoils = Beute im Teamkampf
+    .help = Wem nimmt der Sieger noch eine zufällige Karte ab?
+option-spoils-helpers = den Helfern des Verlierers
+option-spoils-all = allen Verlierern
+option-visit_after_roll = Besuch nach dem Wurf
+    .help = Darfst du auch nach dem Würfeln noch zu einem Teammitglied aus deiner Gang gehen?
 
 ## Regeln. Der Text, und unter .no das, was zu hören bekommt, wen die Regel aufhält.
 
@@ -850,7 +1153,7 @@ DIG-06 = Jede der sechs Gangs hat einen gemischten Stapel von vier Karten. Er li
 DIG-07 = Alle bekommen verdeckt eines der 18 kriminellen Vorleben und dürfen ihr eigenes jederzeit ansehen.
     .no = Die Vorleben werden noch ausgeteilt.
 DIG-08 = Zigaretten gibt es so viele, wie gebraucht werden. Alle beginnen ohne.
-DIG-09 = Alle starten in den Zellen, mit 3 Suchkarten und einem Vorleben. Das Los entscheidet, wer beginnt; danach geht es im Uhrzeigersinn reihum.
+DIG-09 = Alle spielen je einen der zwölf Gefangenen, die sich nur im Aussehen unterscheiden, und starten in den Zellen, mit 3 Suchkarten und einem Vorleben. Das Los entscheidet, wer beginnt; danach geht es im Uhrzeigersinn reihum.
     .no = Jemand anderes ist am Zug.
 DIG-10 = Wer genug Tunnelpunkte hat, hat sofort gewonnen: zu zweit oder zu dritt 12, zu viert 10, zu fünft oder zu sechst 8.
     .no = Das Spiel ist zu Ende: Jemand ist draußen.
@@ -868,7 +1171,7 @@ DIG-16 = Einer Gang beitreten: Leg Accessoires ab, lauter verschiedene. Crew, Ka
     .no = Für diese Gang brauchst du verschiedene Accessoires von den Sorten, die sie will, und auf ihrem Stapel muss eine Karte liegen.
 DIG-17 = Eine Aktionskarte ausspielen: Tu, was sie sagt, und leg sie dann ab.
     .no = Du hast diese Karte nicht auf der Hand, oder so lässt sie sich nicht nutzen.
-DIG-18 = Erpressen, einmal pro Zug: jemanden in deinem Raum, der nicht in deinem Team ist. Du brauchst eine Waffe auf der Hand.
+DIG-18 = Erpressen, einmal pro Zug: jemanden in deinem Raum, der nicht in deinem Team ist. Du brauchst eine Waffe auf der Hand. Option: Auch das eigene Team kann erpresst werden.
     .no = Erpressen kannst du einmal pro Zug und mit einer Waffe auf der Hand, und zwar jemanden in deinem Raum, der weder in deinem Team noch geschützt ist.
 DIG-19 = Du nennst ein Werkzeug und legst eine Waffe hin. Das Opfer darf so ein Werkzeug herausgeben, wenn es eins auf der Hand hat: Dann ist die Sache erledigt.
     .no = Zum Drohen brauchst du eine Waffe aus deiner Hand; die Antwort ist das genannte Werkzeug oder ein Kampf.
@@ -877,7 +1180,7 @@ DIG-20 = Andernfalls kommt es zum Kampf: Abwechselnd spielen beide je eine Waffe
 DIG-21 = Gewinnt der Angreifer, nimmt er dem Opfer das genannte Werkzeug ab oder, wenn es keins davon hat, eine zufällige Karte. Gewinnt das Opfer, nimmt es dem Angreifer eine zufällige Karte ab. Wer keine Handkarten hat, dem wird nichts abgenommen.
     .no = Zuerst wird dem Verlierer abgenommen, was der Kampf eingebracht hat.
 DIG-22 = Ausgespielte Messer kommen auf ihren Stapel zurück, andere Waffen auf den Ablagestapel. Das gilt auch für die Waffe, mit der gedroht wurde, selbst wenn das Opfer das Werkzeug herausgibt. All das geschieht, bevor eine zufällige Karte gezogen wird.
-DIG-23 = Basteln: Leg die Karten eines Bauplans ab und nimm vom Stapel, was dabei herauskommt. Das geht nicht in den Zellen oder den Duschen, nicht mit einer Abreibung und nicht von einem leeren Stapel, und eine Aktion reicht nur für einen Bauplan. Wenn zwei Messer entstehen und nur noch eins da ist, bekommst du eins. Ein Messer: Zahnbürste und Klebeband. Zwei Messer: Schere und Klebeband oder Rasierklinge und Löffel. Eine Spitzhacke: Schere, Besenstiel und Klebeband. Eine Schaufel: Bratpfanne, Besenstiel und Klebeband.
+DIG-23 = Basteln: Leg die Karten eines Bauplans ab und nimm vom Stapel, was dabei herauskommt. Das geht nicht in den Zellen oder den Duschen, nicht mit einer Abreibung und nicht von einem leeren Stapel, und eine Aktion reicht nur für einen Bauplan. Wenn zwei Messer entstehen und nur noch eins da ist, bekommst du eins. Ein Messer: Zahnbürste und Klebeband. Zwei Messer: Schere und Klebeband oder Rasierklinge und Löffel. Eine Spitzhacke: Schere, Besenstiel und Klebeband. Eine Schaufel: Bratpfanne, Besenstiel und Klebeband. Braucht ein Bauplan eine Karte weniger, suchst du aus, welche du behältst (seit Version 2).
     .no = Zum Basteln brauchst du alle Karten des Bauplans und einen Raum außer den Zellen und den Duschen, du darfst keine Abreibung haben, und auf dem Stapel muss noch etwas liegen.
 DIG-24 = Zellen – graben: Leg ein Werkzeug aus deiner Hand vor dir aus und erhalte seine Tunnelpunkte. Das geht nicht mit zwei Abreibungen.
     .no = Du gräbst in den Zellen, mit einem Werkzeug aus deiner Hand und nicht mit zwei Abreibungen.
@@ -891,27 +1194,237 @@ DIG-28 = Hof – kaufen, ein Geschäft: ein Messer für 2 Zigaretten, zwei Messe
     .no = Du kaufst im Hof, mit genug Zigaretten und nur, was der Stapel noch hergibt.
 DIG-29 = Mehr als zwei Abreibungen hat niemand. Mit einer kannst du nicht basteln. Mit zweien kannst du weder basteln noch graben.
     .no = Mehr als zwei Abreibungen kassiert niemand.
-DIG-30 = Du darfst dein Vorleben einmal im Spiel aufdecken, in deinem eigenen Zug und in dem Moment, den es nennt: gleich nachdem du das Genannte getan hast. Dann wirkt es. Gehörst du in diesem Moment zu seiner Gang, bekommst du auch den Teil für die Gang. Danach bleibt es offen liegen und ist verbraucht.
+DIG-30 = Du darfst dein Vorleben einmal im Spiel aufdecken, in deinem eigenen Zug und in dem Moment, den es nennt: gleich nachdem du das Genannte getan hast. Das Ende deines Zuges mit Michel(le)s Bewegung gehört dazu, deine eigenen Kämpfe auch (seit Version 2). Dann wirkt es. Gehörst du in diesem Moment zu seiner Gang, bekommst du auch den Teil für die Gang. Danach bleibt es offen liegen und ist verbraucht.
     .no = Es ist nicht der Moment, den dein Vorleben nennt, oder es ist schon aufgedeckt.
-DIG-31 = Michel(le) startet in den Duschen, mit acht verdeckten Karten, die neu gemischt werden, wenn sie aufgebraucht sind. Aufgedeckte Karten sind für alle sichtbar und bleiben liegen, bis diese Erpressung vorbei ist. Am Ende deines Zuges darfst du die Figur mit dem Würfel bewegen, wie beim normalen Gehen; den Raum wählst du. In die Einzelhaft kommt sie nie.
-    .no = Am Ende eines Zuges darf, wer am Zug ist, Michel(le) bewegen, in einen der beiden Räume, in die der Würfel führt.
+DIG-31 = Michel(le) startet in den Duschen, mit acht verdeckten Karten, die neu gemischt werden, wenn sie aufgebraucht sind. Aufgedeckte Karten sind für alle sichtbar und bleiben liegen, bis diese Erpressung vorbei ist. Am Ende deines Zuges darfst du die Figur mit dem Würfel bewegen, wie beim normalen Gehen; den Raum wählst du. In die Einzelhaft kommt sie nie. Alle sehen die abgelegten Karten und wie viele noch da sind. Option: ob es Michel oder Michelle ist.
+    .no = Am Ende eines Zuges darf, wer am Zug ist, { x-michelle } bewegen, in einen der beiden Räume, in die der Würfel führt.
 DIG-32 = Ist Michel(le) in einen Raum gegangen, werden dort alle erpresst, im Uhrzeigersinn, angefangen bei dem Spieler, der die Figur bewegt hat. Wer in den Raum von Michel(le) kommt, egal wie und in wessen Zug, wird sofort erpresst; danach geht der Zug weiter.
-DIG-33 = Eine Karte wird aufgedeckt. Ist kein Messer darauf, geschieht nichts. Bei einem Messer darfst du eines der abgebildeten Werkzeuge ablegen, und die Sache ist erledigt. Andernfalls kommt es zum Kampf: Du spielst eine Waffe aus, und die nächste Karte wird aufgedeckt. Ohne Messer hast du gewonnen und darfst eine Suchkarte ziehen; mit Messer geht es weiter. Dein Team kann dir nicht helfen.
-    .no = Michel(le) wartet auf eine Antwort: ein Werkzeug von der Karte, eine Waffe oder keine.
-DIG-34 = Wer keine Waffe ausspielen kann oder will, kassiert eine Abreibung und legt ein Werkzeug ab, das auf der letzten Karte abgebildet ist, bei mehreren nach eigener Wahl; wer keins davon hat, legt eine zufällige Karte ab.
+DIG-33 = Eine Karte wird aufgedeckt. Ist kein Messer darauf, geschieht nichts. Bei einem Messer darfst du eines der abgebildeten Werkzeuge ablegen, und die Sache ist erledigt. Andernfalls kommt es zum Kampf: Du spielst eine Waffe aus, und die nächste Karte wird aufgedeckt. Ohne Messer hast du gewonnen und darfst eine Suchkarte ziehen; mit Messer geht es weiter. Dein Team kann dir nicht helfen. Option: Wer im Raum ist, kann es, wie in DIG-38.
+    .no = { x-michelle } wartet auf eine Antwort: ein Werkzeug von der Karte, eine Waffe oder keine.
+DIG-34 = Wer keine Waffe ausspielen kann oder will, kassiert eine Abreibung und legt ein Werkzeug ab, das auf der letzten Karte abgebildet ist, bei mehreren nach eigener Wahl; wer keins davon hat, legt eine zufällige Karte ab. Wer aus dem Team geholfen hat, kassiert nur die Abreibung.
     .no = Zuerst wird ein Werkzeug hergegeben, das die Karte zeigt.
-DIG-35 = Zu viert oder zu sechst können zwei Teams spielen; sie sitzen abwechselnd. Die Tunnelpunkte gehören dem Team: Zu viert gewinnen 16, zu sechst 20.
+DIG-35 = Zu viert oder zu sechst können zwei gleich große Teams spielen; sie sitzen abwechselnd, außer ihr sucht aus, wer in welchem Team ist. Die Tunnelpunkte gehören dem Team: Zu viert gewinnen 16, zu sechst 20.
     .no = Das Spiel ist zu Ende: Ein Team ist draußen.
 DIG-36 = Es gibt zwei Zellenblöcke, A und B. Jeder ist ein Raum, in dem alle Regeln der Zellen gelten, und jedes Team startet in seinem eigenen. Eine gewürfelte 1, 2 oder 3 kann in jeden der beiden führen.
     .no = So einen Raum gibt es in diesem Spiel nicht.
 DIG-37 = Du gräbst nur in deinem eigenen Block. Im Block des anderen Teams darfst du basteln, in deinem eigenen nicht.
     .no = Du gräbst nur in deinem eigenen Zellenblock.
-DIG-38 = In einem Kampf wird auf jeder Seite zuerst der Angreifer oder das Opfer selbst gefragt, danach im Uhrzeigersinn jedes Teammitglied im selben Raum; eine Seite hat verloren, wenn alle ablehnen. Von Angreifer und Opfer kassiert, wer verloren hat, eine Abreibung, ebenso alle, die für diese Seite eine Waffe ausgespielt haben. Wer von den beiden gewonnen hat, nimmt dem anderen ab, was DIG-21 sagt, und darf auch jedem, der dem Verlierer geholfen hat, eine zufällige Karte abnehmen. Das Werkzeug herausgeben kann nur das Opfer.
-    .no = Der Sieger darf jedem Helfer auf der Verliererseite eine Karte abnehmen, wenn der eine hat.
-DIG-39 = Handeln: Du gibst einem Teammitglied in deinem Raum beliebig viele Karten und bekommst ebenso viele zurück, wobei jeder seine Karten selbst aussucht, oder einer von euch gibt Karten und der andere dafür Zigaretten. Das Teammitglied muss zustimmen; erst dann ist die Aktion verbraucht. Ein Vorschlag, aus dem nichts wird, ist der letzte in diesem Zug.
-    .no = Für einen Handel braucht es ein Teammitglied in deinem Raum, das zustimmt, und etwas von euch beiden; wird aus einem Vorschlag nichts, ist er der letzte in diesem Zug.
-DIG-40 = Wenn du normal gehst, darfst du, ohne zu würfeln, in den Raum eines Teammitglieds aus derselben Gang gehen, aber nicht in die Einzelhaft.
+DIG-38 = In einem Kampf wird auf jeder Seite zuerst der Angreifer oder das Opfer selbst gefragt, danach im Uhrzeigersinn jedes Teammitglied im selben Raum; eine Seite hat verloren, wenn alle ablehnen. Von Angreifer und Opfer kassiert, wer verloren hat, eine Abreibung, ebenso alle, die für diese Seite eine Waffe ausgespielt haben. Wer von den beiden gewonnen hat, nimmt dem anderen ab, was DIG-21 sagt, und darf auch jedem, der dem Verlierer geholfen hat, eine zufällige Karte abnehmen. Das Werkzeug herausgeben kann nur das Opfer. Option: Der Sieger darf jedem Verlierer noch eine zufällige Karte abnehmen, auch dem aus der Erpressung. Wer für einen verlorenen Kampf eine Karte ziehen darf, zieht sie erst danach (seit Version 2).
+    .no = Der Sieger darf jedem Helfer auf der Verliererseite eine Karte abnehmen, wenn der eine hat, je nach Option auch jedem Verlierer.
+DIG-39 = Handeln: Du gibst einem Teammitglied in deinem Raum beliebig viele Karten und bekommst ebenso viele zurück, wobei jeder seine Karten selbst aussucht, oder einer von euch gibt Karten und der andere dafür Zigaretten. Karten und Zigaretten dürfen auf jeder Seite zusammen gehen; ein Vorschlag sagt, wie viele Karten er verlangt, und Zigaretten gehen so viele, wie jemand hat. Das Teammitglied muss zustimmen; erst dann ist die Aktion verbraucht. Abgelehnt oder zurückgezogen, darfst du wieder vorschlagen, bis in einem Zug aus drei Vorschlägen nichts geworden ist. (Vor Version 2: aus einem, mit höchstens 12 Zigaretten, und Karten nur für Zigaretten oder nur für Karten.)
+    .no = Für einen Handel braucht es ein Teammitglied in deinem Raum, das zustimmt, etwas von euch beiden, darunter Karten, und Zigaretten nur von einer Seite; nach dreien, aus denen nichts wurde, ist in diesem Zug Schluss.
+DIG-40 = Wenn du normal gehst, darfst du, ohne zu würfeln, in den Raum eines Teammitglieds aus derselben Gang gehen, aber nicht in die Einzelhaft. Option: auch noch, wenn schon gewürfelt ist.
     .no = Ohne zu würfeln kannst du nur zu einem Teammitglied aus deiner eigenen Gang gehen, und auch das nicht in die Einzelhaft.
 DIG-41 = Zuglimit: Nach 150 Runden gewinnt der längste Tunnel; sind mehrere gleich lang, wird der Sieg geteilt. Das Limit lässt sich ändern.
     .no = Das Spiel ist zu Ende: Das Zuglimit ist erreicht.
 DIG-42 = Offen für alle sind: die Anzahl der Handkarten, außerdem Zigaretten, Abreibungen, Gangkarten, ausgelegte Werkzeuge, die obersten Karten der Stapel, der Ablagestapel und jede Karte, die offen genommen oder gegeben wird. Eine zufällig aus einer Hand gezogene Karte kennen nur die beiden Beteiligten. Option: ob das Spiel eine Liste führt, welche Handkarten der anderen bekannt sind.
+
+## Was Bots im Chat antworten. `hear-…` sind Anfänge von Wörtern, die von etwas reden.
+
+hear-trade = tausch, handel, angebot, biet
+hear-dig = grab, gräb, gegrab, tunnel
+remark-answer-name =
+    { $level ->
+        [rookie] Ja? Was ist denn?
+        [mastermind] Ich höre.
+       *[other] Was willst du von mir?
+    }
+remark-answer-dug = Mein Tunnel hat { $count } von { $target } Punkten.
+remark-answer-alone = Hier wird nicht getauscht: Jeder gräbt für sich.
+remark-answer-trade =
+    { $other_you ->
+        [yes] Mit dir würde ich tauschen, und zwar gleich hier.
+       *[no] Mit { $other_name } würde ich tauschen, gleich hier.
+    }
+remark-answer-apart = Nur mit dem eigenen Team, und nur im selben Raum.
+
+## Die erste Lektion, Schritt für Schritt
+
+lesson-goal = Grab dich frei: 12 Tunnelpunkte. Ein Löffel gräbt 1, eine Spitzhacke 3, eine Schaufel 4. Vier Punkte hast du schon.
+lesson-search = Ein Zug hat zwei Aktionen. Such zuerst, einmal pro Zug: Die Zahl an der Lupe sagt, wie viele Karten es hier gibt.
+lesson-craft = Aus Schere, Besenstiel und Klebeband wird eine Spitzhacke. Bastle sie. Hier geht das, in Zellen und Duschen nicht.
+lesson-craft-wait = Zum Basteln brauchst du die richtigen Teile, keine Abreibung und einen Raum, der weder Zellen noch Duschen ist.
+lesson-turn = Tippe eine Karte an: Du liest, wozu sie taugt. Sind die Aktionen verbraucht, beende den Zug; zehn Karten darfst du behalten.
+lesson-threat = Jemand will dein Werkzeug. Gib es her, oder kämpfe: Leg eine Waffe. Wer keine mehr legen kann, kassiert eine Abreibung.
+lesson-threat-else = Auch so ist es vorbei. Im Kampf legt ihr abwechselnd Waffen, das Opfer zuerst.
+lesson-won = Gewonnen: Eine zufällige Karte gehört dir, und der andere kassiert eine Abreibung. Gelegte Waffen sind weg.
+lesson-beaten = Eine Abreibung: Du kannst nicht basteln. Mit zweien nicht einmal graben. Die Krankenstation heilt eine je Aktion.
+lesson-sell = Du bist im Hof: Verkauf, was du entbehren kannst. Eine Aktion, beliebig viele Karten. Werkzeug gibt es hier zu kaufen.
+lesson-sell-wait = Verkauft wird im Hof, gegen Zigaretten. Geh hin, mit dem Würfel oder vorsichtig.
+lesson-gang = Kappe und Bandana öffnen die Crew. Tritt bei: Du bezahlst damit und bekommst die oberste Karte. Sie hilft dir ab jetzt.
+lesson-gang-wait = Für eine Gang brauchst du verschiedene Accessoires. Such danach.
+lesson-past = Dein Vorleben ist geheim, gilt einmal und kostet keine Aktion. Mitgliedern seiner Gang bringt es mehr. Nutze es.
+lesson-extort = Jetzt drohst du: Tippe jemanden in deinem Raum an, das Werkzeug, das du willst, und eine Waffe. Die Waffe ist dann weg.
+lesson-walk = Jetzt beweg dich. Würfle: Jede Zahl führt in zwei Räume. Oder tippe einen Raum an und geh vorsichtig, für beide Aktionen.
+lesson-dig = Du bist mit Werkzeug in den Zellen. Grab: Die Punkte gehören dir für immer, niemand kann sie dir nehmen.
+lesson-dig-wait = Bring ein Werkzeug in die Zellen: Nur dort wird gegraben. Die Zahlen 1, 2 und 3 führen hin.
+lesson-end = Das ist alles. Achte darauf, wer mit einem Messer neben dir steht. Das Spiel geht weiter: Sei zuerst durch die Mauer!
+
+## Das Brett im Browser: was nur dort steht oder vorgelesen wird
+
+digout-board = Das Gefängnis im Schnitt: oben die Räume, unten die Tunnel, darunter der Tisch und deine Hand
+digout-section = Räume und Tunnel
+# a long name on a sign: where it may be cut
+digout-sign-infirmary = Kranken{"\u00AD"}station
+digout-sign-yard = Hof
+digout-sign-sunglasses = Sonnen{"\u00AD"}brille
+digout-sign-broomstick = Besen{"\u00AD"}stiel
+digout-sign-toothbrush = Zahn{"\u00AD"}bürste
+digout-sign-jewellery = Schmuck
+digout-sign-razor = Rasier{"\u00AD"}klinge
+digout-sign-shard = Glas{"\u00AD"}scherbe
+digout-sign-padlock = Schloss im Strumpf
+digout-sign-master_key = General{"\u00AD"}schlüssel
+digout-sign-night_nurse = Nacht{"\u00AD"}schwester
+digout-sign-inspection = Kon{"\u00AD"}trolle
+digout-sign-shakedown = Razzia
+digout-sign-scissors = Schere
+digout-sign-pickaxe = Spitz{"\u00AD"}hacke
+digout-sign-ring = Siegel{"\u00AD"}ring
+digout-sign-pan = Brat{"\u00AD"}pfanne
+digout-sign-tape = Klebe{"\u00AD"}band
+digout-piles = Stapel
+digout-gangs = Gangs
+digout-recipes = Basteln
+digout-discards = Ablage
+digout-hand = Deine Hand
+digout-trade = Ein Handel
+digout-tabs = Was zu sehen ist
+digout-tab-rooms = Räume und Tunnel
+digout-tab-table = Stapel und Basteln
+digout-tab-gangs = Gangs
+digout-peek = Nimm eine Karte aus dieser Hand
+digout-race = Tunnelpunkte
+
+## Auf dem Brett: Räume
+
+digout-search =
+    { $count ->
+        [one] Suchen: { $count } Karte
+       *[other] Suchen: { $count } Karten
+    }
+digout-faces = Würfel: { $faces }
+digout-no-face = keine Würfelseite
+digout-rolled = die gewürfelte { $face } führt hierher
+digout-there = hier: { $who }
+digout-about-cells = Hier wird gegraben: Lege ein Werkzeug aus der Hand aus. Gebastelt wird woanders.
+digout-about-block = Grabe im eigenen Block, bastle im anderen.
+digout-about-dining = Klau einen Löffel vom Stapel.
+digout-about-infirmary = Kuriere eine Abreibung aus.
+digout-about-showers = Nirgends findest du mehr. Basteln geht hier nicht, und Michel(le) ist gern in der Nähe.
+digout-about-yard = Verkaufe Karten, kaufe Messer und Werkzeug gegen Zigaretten.
+digout-about-solitary = Hierher bringen dich nur Karten. Zu finden gibt es nichts; hinaus kommst du mit einer Bewegung.
+
+## Auf dem Brett: Spieler
+
+digout-points = { $count } von { $target } Tunnelpunkten
+digout-team-points = { $count } Tunnelpunkte, das Team { $all } von { $target }
+digout-missing = noch { $count }
+digout-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+digout-cigarettes =
+    { $count ->
+        [one] { $count } Zigarette
+       *[other] { $count } Zigaretten
+    }
+digout-beatings =
+    { $count ->
+        [one] { $count } Abreibung
+       *[other] { $count } Abreibungen
+    }
+digout-actions =
+    { $count ->
+        [one] noch { $count } Aktion
+       *[other] noch { $count } Aktionen
+    }
+digout-known = Hat bekanntlich: { $cards }.
+digout-nothing-known = Von dieser Hand ist nichts bekannt.
+digout-has = hat { $count }
+digout-was = Vorleben: { $past }.
+digout-no-gang = Noch keine Gang
+digout-past = Vorleben
+digout-past-spent = Verbraucht
+digout-roll = Würfeln
+digout-again = Noch mal
+
+## Auf dem Brett: Karten
+
+digout-class-tool = Werkzeug
+digout-class-knife = Waffe
+digout-class-weapon = Waffe
+digout-class-part = Bauteil
+digout-class-accessory = Accessoire
+digout-class-action = Aktionskarte
+digout-class-valuable = Wertsache
+digout-worth =
+    { $count ->
+        [one] Gräbt { $count } Tunnelpunkt
+       *[other] Gräbt { $count } Tunnelpunkte
+    }
+digout-sells =
+    { $count ->
+        [one] bringt { $count } Zigarette
+       *[other] bringt { $count } Zigaretten
+    }
+digout-for-gangs = Öffnet Türen bei: { $gangs }.
+digout-for-recipes = Taugt zum Basteln von: { $things }.
+digout-about-weapon = Bedrohe damit jemanden in deinem Raum, oder wehre dich damit.
+digout-about-craft = Nicht in Zellen oder Duschen und nicht mit einer Abreibung.
+digout-lacking = Dir fehlt noch: { $cards }.
+digout-in-yard = Im Hof: { $prices }.
+digout-left = { $count } auf dem Stapel.
+digout-stack =
+    { $count ->
+        [one] Suchkarten, verdeckt: noch { $count } Karte
+       *[other] Suchkarten, verdeckt: noch { $count } Karten
+    }
+digout-top = Obenauf:
+digout-none-left = Der Stapel ist leer.
+
+## Auf dem Brett: Kämpfe und Handel
+
+digout-michelle-cards = Verdeckte Karten: { $count }. Abgelegt: { $cards }.
+digout-duel = { $attacker } gegen { $victim }
+digout-attacks = Angriff
+digout-defends = Gegenwehr
+digout-stake = Es geht um: { $tools }
+digout-no-weapon = keine Waffe
+digout-demand = { $player } erpressen
+digout-then-tool = Was verlangst du?
+digout-then-weapon = Jetzt eine Waffe aus der Hand hinlegen.
+digout-tray = Angebot von { $player }
+digout-charge = Zigaretten verlangen:
+digout-bid = Zigaretten bieten:
+digout-ask = Karten verlangen:
+
+## Auf dem Brett: Überschriften und kurze Namen in der Liste der Aktionen
+
+group-sneak = Vorsichtig gehen (zwei Aktionen)
+group-join = Einer Gang beitreten
+group-play = Karte ausspielen
+group-craft = Basteln
+group-dig = Graben
+group-sell = Verkaufen
+group-buy = Kaufen
+group-discard = Ablegen
+group-pick = Karte nehmen
+group-lay = Karte bereitlegen
+group-charge = Für Zigaretten
+group-bid = Zigaretten bieten
+short-sneak = { $room_name }
+short-join = { $gang_name }
+short-play = { $card_name }
+short-craft = { $recipe_name }
+short-dig = { $tool_name }
+short-sell = { $card_name }
+short-buy = { $deal_name }
+short-discard = { $card_name }
+short-pick = { $card_name }
+short-lay = { $card_name }
+short-extort = { $tool_name }, Waffe: { $weapon_name }
+group-ask = Karten verlangen
+group-spare = Basteln und eine Karte behalten
+short-spare = { $recipe_name }, { $card_name } behalten

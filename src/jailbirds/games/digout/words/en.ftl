@@ -3,8 +3,35 @@
 ### $card_name, $tool_name, $weapon_name, $room_name and so on are the names below.
 
 title = Dig Your Way Out
-tagline = Search the prison, craft or steal what digs, keep your back covered, and be the first through the wall. Cigarettes, fights and drugs are themes of this game.
+tagline = Search the prison, craft or steal what digs, and be the first through the wall. With cigarettes, fights and drugs.
 note = This game is about life in a prison: cigarettes, fights and drugs are themes of it.
+
+## The rules in five lines
+
+rules-goal = Dig your tunnel before the others: 12 tunnel points win with two or three players, 10 with four, 8 with five or six.
+rules-turn = Two actions: move by the die, search for cards, craft, join a gang, play a card, or do what your room offers.
+rules-twist = In the cells you dig: a spoon brings 1 point, a pickaxe 3, a shovel 4. You steal them, craft them, buy them in the yard, or make somebody hand them over.
+rules-others = With a weapon you extort whoever is in your room: they hand over the tool, or you fight. The loser takes a beating; with one you cannot craft, with two you cannot dig.
+rules-end = Whoever has the tunnel points wins at once. Until then your past and your gang give you an edge.
+
+## The list of everything, below the rules
+
+things-rooms = Rooms
+things-tools = Tools and weapons
+things-search = Search cards
+things-action = Action cards
+things-recipes = Recipes
+things-gang = The gang: { $gang }
+things-pasts = Pasts
+
+## At the end: what it is headed by
+
+headline-won-tunnel = You escaped
+headline-lost-tunnel = You stay behind
+headline-told-tunnel = { $winners } escaped
+headline-won-team = { headline-won-tunnel }
+headline-lost-team = { headline-lost-tunnel }
+headline-told-team = { headline-told-tunnel }
 
 ## Rooms
 
@@ -16,6 +43,11 @@ name-yard = yard
 name-solitary = solitary
 name-block_a = cell block A
 name-block_b = cell block B
+
+## On the table
+
+name-stack = search cards
+name-die = die
 
 ## Cards
 
@@ -126,7 +158,7 @@ text-collector = When you extort, you get 2 cigarettes.
 text-cold_stare = You keep the weapon you threaten with.
 text-reputation = No other player can extort you.
 text-keen_eye = When you search, draw one more card.
-text-workshop = Recipes need one card less.
+text-workshop = Recipes need one card less: you choose which.
 text-steady_hands = Once a turn, when you craft, you get an action.
 text-patience = When you search, you get 1 cigarette.
 text-safe_house = Nobody can extort you, and neither can Michel(le).
@@ -155,28 +187,37 @@ name-paramedic = Paramedic
 name-hacker = Hacker
 name-canteen_cook = Canteen Cook
 
-text-getaway_driver = After a move: an action. Crew: a search card as well.
-text-pickpocket = After a move: 2 cigarettes. Crew: 2 search cards as well.
-text-roof_climber = In your turn: a search card. Crew: an action as well.
-text-accountant = After selling: 3 cigarettes. Cartel: 3 more.
-text-smuggler = After buying: 2 search cards. Cartel: an action as well.
-text-forger = In your turn: 2 cigarettes. Cartel: 2 search cards as well.
-text-prizefighter = After a fight you won: 2 search cards. Bikers: 3 cigarettes as well.
-text-bouncer = In your turn: a knife. Bikers: one more.
-text-stunt_rider = In your turn: lose a beating. Bikers: an action as well.
-text-racketeer = After extorting: 3 cigarettes. Bratva: a knife as well.
-text-safecracker = After digging: 3 cigarettes. Bratva: an action as well.
-text-arms_dealer = In your turn: a knife. Bratva: 2 cigarettes as well.
-text-card_sharp = After searching: a search card. Triad: one more.
-text-locksmith = After crafting: an action. Triad: 2 search cards as well.
-text-counterfeiter = After searching: 2 cigarettes. Triad: an action as well.
-text-paramedic = After healing: an action. Rainbow: 2 search cards as well.
-text-hacker = After searching: a search card. Rainbow: 3 cigarettes as well.
-text-canteen_cook = After stealing a spoon: another spoon. Rainbow: lose a beating as well.
+text-getaway_driver = Once a game, right after you have moved: you get an action, and in the Crew a search card as well.
+text-pickpocket = Once a game, right after you have moved: you get 2 cigarettes, and in the Crew 2 search cards as well.
+text-roof_climber = Once a game, at any time in your turn: you draw a search card, and in the Crew get an action as well.
+text-accountant = Once a game, right after you have sold something: you get 3 cigarettes, and in the Cartel 3 more.
+text-smuggler = Once a game, right after you have bought something: you draw 2 search cards, and in the Cartel get an action as well.
+text-forger = Once a game, at any time in your turn: you get 2 cigarettes, and in the Cartel 2 search cards as well.
+text-prizefighter = Once a game, right after you have won a fight: you draw 2 search cards, and with the Bikers get 3 cigarettes as well.
+text-bouncer = Once a game, at any time in your turn: you get a knife, and with the Bikers one more.
+text-stunt_rider = Once a game, at any time in your turn: you lose a beating, and with the Bikers get an action as well.
+text-racketeer = Once a game, right after you have extorted somebody: you get 3 cigarettes, and in the Bratva a knife as well.
+text-safecracker = Once a game, right after you have dug: you get 3 cigarettes, and in the Bratva an action as well.
+text-arms_dealer = Once a game, at any time in your turn: you get a knife, and in the Bratva 2 cigarettes as well.
+text-card_sharp = Once a game, right after you have searched: you draw a search card, and in the Triad one more.
+text-locksmith = Once a game, right after you have crafted something: you get an action, and in the Triad 2 search cards as well.
+text-counterfeiter = Once a game, right after you have searched: you get 2 cigarettes, and in the Triad an action as well.
+text-paramedic = Once a game, right after you have healed in the infirmary: you get an action, and in Rainbow 2 search cards as well.
+text-hacker = Once a game, right after you have searched: you draw a search card, and in Rainbow get 3 cigarettes as well.
+text-canteen_cook = Once a game, right after you have stolen a spoon: you get another spoon, and in Rainbow lose a beating as well.
 
 ## Michel(le)
 
 michelle = Michel(le)
+name-michel = Michel
+name-michelle = Michelle
+# As it was agreed on at this table.
+x-michelle =
+    { $figure ->
+        [michel] Michel
+        [michelle] Michelle
+       *[either] Michel(le)
+    }
 name-no_knife = no knife
 name-wants_spoon = a knife, for a spoon
 name-wants_spoon_or_pickaxe = a knife, for a spoon or a pickaxe
@@ -191,6 +232,82 @@ x-room =
         [block_b] { $room_name }
         [solitary] { $room_name }
        *[other] the { $room_name }
+    }
+
+## Things in a sentence: “a spoon”, “boots”, “Ambush”; “with bare hands”.
+
+x-card =
+    { $card ->
+        [sunglasses] { $card_name }
+        [boots] { $card_name }
+        [scissors] { $card_name }
+        [tape] { $card_name }
+        [jewellery] { $card_name }
+        [pills] { $card_name }
+        [ambush] “{ $card_name }”
+        [shakedown] “{ $card_name }”
+        [parcel] “{ $card_name }”
+        [master_key] “{ $card_name }”
+        [snitch] “{ $card_name }”
+        [light_fingers] “{ $card_name }”
+        [inspection] “{ $card_name }”
+        [night_nurse] “{ $card_name }”
+       *[other] a { $card_name }
+    }
+x-tool = a { $tool_name }
+x-weapon =
+    { $weapon ->
+        [fists] { $weapon_name }
+       *[other] a { $weapon_name }
+    }
+x-recipe =
+    { $recipe ->
+        [sharpened_spoon] { $recipe_name }
+        [split_scissors] { $recipe_name }
+       *[other] a { $recipe_name }
+    }
+x-deal =
+    { $deal ->
+        [two_knives] { $deal_name }
+       *[other] a { $deal_name }
+    }
+x-to-go =
+    { $count ->
+        [one] One point to go.
+       *[other] { $count } points to go.
+    }
+x-cigarettes =
+    { $cigarettes ->
+        [one] { $cigarettes } cigarette
+       *[other] { $cigarettes } cigarettes
+    }
+x-cards =
+    { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+x-cards-and =
+    { $count ->
+        [0] {""}
+        [one] a card and{" "}
+       *[other] { $count } cards and{" "}
+    }
+x-wanted =
+    { $wanted ->
+        [0] cards of your choice
+        [one] a card
+       *[other] { $wanted } cards
+    }
+x-and-wanted =
+    { $wanted ->
+        [0] {""}
+        [one] {" "}and a card
+       *[other] {" "}and { $wanted } cards
+    }
+x-gang =
+    { $gang ->
+        [rainbow] { $gang_name }
+       *[other] the { $gang_name }
     }
 
 ## Labels
@@ -211,8 +328,8 @@ now-dealing = The hands are dealt anew.
 now-take = A random card changes hands.
 now-loss = A random card is lost.
 now-roll = The die is rolling.
-now-figure_roll = The die is rolling for Michel(le).
-now-card = Michel(le) shows a card.
+now-figure_roll = The die is rolling for { x-michelle }.
+now-card = { x-michelle } shows a card.
 now-act =
     { $you ->
         [yes] Your turn: what do you do?
@@ -270,23 +387,23 @@ now-spoils =
     }
 now-figure =
     { $you ->
-        [yes] Do you want to move Michel(le)?
-       *[no] { $player } thinks about Michel(le).
+        [yes] Do you want to move { x-michelle }?
+       *[no] { $player } thinks about { x-michelle }.
     }
 now-lead =
     { $you ->
-        [yes] Where does Michel(le) go?
-       *[no] { $player } leads Michel(le).
+        [yes] Where does { x-michelle } go?
+       *[no] { $player } leads { x-michelle }.
     }
 now-extorted =
     { $you ->
-        [yes] Michel(le) wants a tool. Give it up, or fight?
-       *[no] Michel(le) extorts { $player }.
+        [yes] { x-michelle } wants a tool. Give it up, or fight?
+       *[no] { x-michelle } extorts { $player }.
     }
 now-brawl =
     { $you ->
         [yes] Another knife. Do you play a weapon?
-       *[no] { $player } is fighting Michel(le).
+       *[no] { $player } is fighting { x-michelle }.
     }
 now-penalty =
     { $you ->
@@ -296,7 +413,7 @@ now-penalty =
 now-prize =
     { $you ->
         [yes] You have won. Do you want a search card?
-       *[no] { $player } has beaten Michel(le).
+       *[no] { $player } has beaten { x-michelle }.
     }
 now-limit =
     { $you ->
@@ -306,74 +423,191 @@ now-limit =
 now-trade =
     { $you ->
         [yes] Lay cards and make a proposal.
-       *[no] { $player } prepares a deal.
+       *[no] { $player } prepares a trade.
     }
 now-answer =
     { $you ->
-        [yes] Do you agree to the deal?
-       *[no] { $player } thinks about the deal.
+        [yes] Do you agree to the trade?
+       *[no] { $player } thinks about the trade.
     }
 now-return =
     { $you ->
         [yes] Which cards do you give?
-       *[no] { $player } chooses cards for the deal.
+       *[no] { $player } chooses cards for the trade.
     }
 now-over = The game is over.
+## What to do next
+
+ask-act =
+    { $count ->
+        [one] One action left: roll to move, search, or tap anything that glows.
+       *[other] { $count } actions: roll to move, search, or tap anything that glows.
+    }
+ask-act-searched =
+    { $count ->
+        [one] One action left: roll to move, or tap anything that glows.
+       *[other] { $count } actions: roll to move, or tap anything that glows.
+    }
+ask-act-none =
+    { $past ->
+        [yes] No action left: reveal your past, or end your turn.
+       *[no] No action left: end your turn.
+    }
+ask-walk =
+    { $again ->
+        [yes] You rolled { $face }: tap a room that glows, or the die to roll again.
+       *[no] You rolled { $face }: tap a room that glows.
+    }
+ask-join =
+    { $count ->
+        [one] { $gang_name }: tap one more accessory to pay with.
+       *[other] { $gang_name }: tap { $count } accessories to pay with.
+    }
+ask-target-beat = Ambush: who takes the beating?
+ask-target-send = Anonymous Tip: who goes to solitary?
+ask-target-peek = Light Fingers: whose cards do you look at?
+ask-trip = Master Key: tap the room you want to go to.
+ask-peek = Tap the card you take.
+ask-purge = Inspection: tap a card to discard.
+ask-sell = Tap more cards to sell, or stop.
+ask-threat =
+    { $held ->
+        [yes] { $armed ->
+            [yes] Hand over a { $tool_name }, tap a weapon to fight, or take the beating.
+           *[no] Hand over a { $tool_name }, or take the beating.
+        }
+       *[no] { $armed ->
+            [yes] Tap a weapon to fight, or take the beating.
+           *[no] No { $tool_name }, no weapon: you take the beating.
+        }
+    }
+ask-fight =
+    { $armed ->
+        [yes] Choose the weapon: tap one to lay it, or take the beating.
+       *[no] No weapon left: you take the beating.
+    }
+ask-fight-mate = { $player } has nothing to lay. Tap a weapon to help, or keep out of it.
+ask-spoils = Tap a helper you have beaten to take a card, or leave it.
+ask-figure = Roll to move { x-michelle }, or leave the figure where it is.
+ask-lead = You rolled { $face }: tap the room where { x-michelle } goes to extort.
+ask-extorted =
+    { $held ->
+        [yes] { $armed ->
+            [yes] Tap a tool to give up, or a weapon to fight; or take the beating.
+           *[no] Tap a tool to give up, or take the beating.
+        }
+       *[no] { $armed ->
+            [yes] Tap a weapon to fight, or take the beating.
+           *[no] No tool for it, no weapon: you take the beating.
+        }
+    }
+ask-brawl = Another knife! Tap another weapon, or take the beating.
+ask-penalty = You lost: tap the tool you give up.
+ask-prize = You have beaten { x-michelle }: draw a search card?
+ask-limit =
+    { $count ->
+        [one] You keep { $most } cards at most: tap the one that you discard.
+       *[other] You keep { $most } cards at most: tap those that you discard, { $count } of them.
+    }
+ask-trade = Tap the cards you offer, or offer cigarettes.
+ask-trade-terms =
+    { $count ->
+        [one] You offer a card. Lay more, or say what you want for it.
+       *[other] You offer { $count } cards. Lay more, or say what you want for them.
+    }
+ask-trade-wanted = For how many cards? Say it, then propose it.
+ask-trade-ready = Propose it, or add more to either side.
+ask-answer-swap =
+    { $count ->
+        [one] { $player } offers a card for one of yours. Agreed?
+       *[other] { $player } offers { $count } cards for as many of yours. Agreed?
+    }
+ask-answer-charge = { $player } offers { x-cards } for { x-cigarettes }{ x-and-wanted }. Agreed?
+ask-answer-bid = { $player } offers { x-cards-and }{ x-cigarettes } for { x-wanted }. Agreed?
+ask-return =
+    { $count ->
+        [one] Tap one more card to give in return.
+       *[other] Tap { $count } cards to give in return.
+    }
+ask-return-bid =
+    { $count ->
+        [0] Tap a card to give for { x-cigarettes }.
+       *[other] Tap more cards, or hand these over for { x-cigarettes }.
+    }
+pick-extort = Extort: which tool do you want?
+pick-extort-2 = Choose the weapon you threaten with.
+pick-spare = Workshop: tap the card of the recipe that you keep.
+
+## What for
+
+goal-dig = { x-to-go } Your tools are worth { $points }: dig them in the cells.
+goal-heal = { x-to-go } With two beatings you cannot dig: heal in the infirmary first.
+goal-craft = { x-to-go } You can craft { x-tool }, anywhere but in the cells and showers.
+goal-part = { x-to-go } For { x-tool } you still need: { $card_name }.
+goal-buy = { x-to-go } For { $cigarettes } cigarettes the yard sells you { x-tool }: you have enough.
+goal-spoon = { x-to-go } Steal spoons in the dining hall, or search for parts.
 
 ## Actions
 
 action-start = { $player } begins
 action-top = { $gang_card_name } comes to the top
 action-past = The past is { $past_name }
-action-draw = The card is: { $card_name }
-action-deal = The card is: { $card_name }
-action-lose = The card is: { $card_name }
+action-draw = The card is { x-card }
+action-deal = The card is { x-card }
+action-lose = The card is { x-card }
 action-roll = The die shows { $face }
 action-turn_up = The card shows { $figure_card_name }
 action-search = Search
 action-walk = Move: roll the die
-action-sneak = Move carefully to { x-room }
+action-sneak = Move carefully to { x-room }, for two actions
 action-visit = Go to { $player }
-action-join = Join: { $gang_name }
+action-join = Join { x-gang }
 action-play = Play { $card_name }
-action-extort = Extort { $player }: { $tool_name }, with { $weapon_name }
-action-craft = Craft: { $recipe_name }
-action-dig = Dig: { $tool_name }
+action-extort = Threaten { $player } with { x-weapon }: you want { x-tool }
+action-craft = Craft { x-recipe }
+action-dig = Dig with { x-tool }
 action-steal = Steal a spoon
 action-heal = Heal
-action-sell = Sell: { $card_name }
-action-buy = Buy: { $deal_name }
-action-trade = Propose a deal to { $player }
+action-sell = Sell { x-card }
+action-buy = Buy { x-deal }
+action-trade = Propose a trade to { $player }
 action-reveal = Reveal your past
 action-end = End the turn
 action-go = Go to { x-room }
 action-again = Roll again
-action-pay = Pay: { $card_name }
+action-pay = Pay with { x-card }
 action-target = { $player }
-action-pick = Take: { $card_name }
-action-discard = Discard: { $card_name }
-action-done = That’s it
-action-comply = Hand it over
-action-fight = Fight: { $weapon_name }
-action-decline = Play no weapon
+action-pick = Take { x-card }
+action-discard = Discard { x-card }
+action-done = Done
+action-done-sell = Stop selling
+action-done-spoils = Leave the rest
+action-done-figure = Leave { x-michelle } alone
+action-done-prize = No card
+action-done-trade = Drop the trade
+action-done-return = Hand these over
+action-comply = Hand the tool over
+action-fight = Fight with { x-weapon }
+action-decline = Give in: take the beating
 action-rob = Take a card from { $player }
-action-lead = Move Michel(le)
-action-give = Give up: { $tool_name }
+action-lead = Move { x-michelle }
+action-give = Give up { x-tool }
 action-prize = Draw a search card
-action-lay = Lay: { $card_name }
-action-swap = For as many cards
-action-charge =
-    { $cigarettes ->
-        [one] For { $cigarettes } cigarette
-       *[other] For { $cigarettes } cigarettes
-    }
-action-bid =
-    { $cigarettes ->
-        [one] Offer { $cigarettes } cigarette for cards
-       *[other] Offer { $cigarettes } cigarettes for cards
-    }
+action-lay = Offer { x-card }
+action-swap = Ask for as many cards
+action-charge = Ask for { x-cigarettes }
+action-bid = Offer { x-cigarettes }
 action-accept = Agree
 action-refuse = Refuse
+action-ask =
+    { $cards ->
+        [one] Ask for a card
+       *[other] Ask for { $cards } cards
+    }
+action-propose = Propose it
+action-spare = Craft { x-recipe }, keep { x-card }
+grave-end = You still have actions left.
+grave-reveal = Only once a game: then it is used up.
 
 ## Events
 
@@ -391,8 +625,8 @@ event-past_dealt =
 event-past_dealt_unseen = { $player } gets a past.
 event-drew =
     { $you ->
-        [yes] You draw: { $card_name }.
-       *[no] { $player } draws: { $card_name }.
+        [yes] You draw { x-card }.
+       *[no] { $player } draws { x-card }.
     }
 event-drew_unseen = { $player } draws a card.
 event-reshuffled = The discards are shuffled.
@@ -423,8 +657,8 @@ event-moved =
     }
 event-joined =
     { $you ->
-        [yes] You join: { $gang_name }. Your card is { $gang_card_name }.
-       *[no] { $player } joins: { $gang_name }. The card is { $gang_card_name }.
+        [yes] You join { x-gang }. Your card is “{ $gang_card_name }”.
+       *[no] { $player } joins { x-gang }. The card is “{ $gang_card_name }”.
     }
 event-left_gang =
     { $you ->
@@ -433,13 +667,13 @@ event-left_gang =
     }
 event-benefited =
     { $you ->
-        [yes] You use { $gang_card_name }.
-       *[no] { $player } uses { $gang_card_name }.
+        [yes] “{ $gang_card_name }” helps you.
+       *[no] “{ $gang_card_name }” helps { $player }.
     }
 event-paid =
     { $you ->
-        [yes] You pay: { $card_name }.
-       *[no] { $player } pays: { $card_name }.
+        [yes] You pay with { x-card }.
+       *[no] { $player } pays with { x-card }.
     }
 event-played =
     { $you ->
@@ -479,45 +713,49 @@ event-sent =
        *[no] { $player } is sent to solitary.
     }
 event-looked =
-    { $you ->
-        [yes] You look at a hand.
-       *[no] { $player } looks at a hand.
-    }
-event-shown =
-    { $you ->
-        [yes] It is yours.
-       *[no] It is { $player }’s.
+    { $other_you ->
+        [yes] { $player } looks at your cards.
+       *[no] { $you ->
+            [yes] You look at { $other_name }’s cards.
+           *[no] { $player } looks at { $other_name }’s cards.
+        }
     }
 event-pooled =
     { $you ->
         [yes] You pool all hands.
        *[no] { $player } pools all hands.
     }
+event-lost_hand =
+    { $you ->
+        [yes] Your hand goes in as well.
+       *[no] The hand of { $player } goes in as well.
+    }
 event-dealt =
     { $you ->
-        [yes] You are dealt: { $card_name }.
-       *[no] { $player } is dealt: { $card_name }.
+        [yes] You are dealt { x-card }.
+       *[no] { $player } is dealt { x-card }.
     }
 event-dealt_unseen = { $player } is dealt a card.
 event-threatened =
-    { $you ->
-        [yes] You threaten, and want this tool: { $tool_name }. Your weapon: { $weapon_name }.
-       *[no] { $player } threatens, and wants this tool: { $tool_name }. The weapon: { $weapon_name }.
-    }
-event-was_threatened =
-    { $you ->
-        [yes] It is you who is threatened.
-       *[no] It is { $player } who is threatened.
+    { $other_you ->
+        [yes] { $player } threatens you with { x-weapon }: hand over { x-tool }, or fight!
+       *[no] { $you ->
+            [yes] You threaten { $other_name } with { x-weapon } and want { x-tool }.
+           *[no] { $player } threatens { $other_name } with { x-weapon } and wants { x-tool }.
+        }
     }
 event-complied =
-    { $you ->
-        [yes] You hand it over: { $tool_name }.
-       *[no] { $player } hands it over: { $tool_name }.
+    { $other_you ->
+        [yes] { $player } hands you a { $tool_name }.
+       *[no] { $you ->
+            [yes] You hand { $other_name } a { $tool_name }.
+           *[no] { $player } hands { $other_name } a { $tool_name }.
+        }
     }
 event-fought =
     { $you ->
-        [yes] You fight: { $weapon_name }.
-       *[no] { $player } fights: { $weapon_name }.
+        [yes] You fight with { x-weapon }.
+       *[no] { $player } fights with { x-weapon }.
     }
 event-declined =
     { $you ->
@@ -535,62 +773,65 @@ event-lost =
        *[no] { $player } loses the fight.
     }
 event-took_tool =
-    { $you ->
-        [yes] You take it: { $tool_name }.
-       *[no] { $player } takes it: { $tool_name }.
+    { $other_you ->
+        [yes] { $player } takes a { $tool_name } from you.
+       *[no] { $you ->
+            [yes] You take a { $tool_name } from { $other_name }.
+           *[no] { $player } takes a { $tool_name } from { $other_name }.
+        }
     }
 event-robbed =
     { $you ->
-        [yes] You take a card: { $card_name }.
-       *[no] { $player } takes a card: { $card_name }.
+        [yes] You take { x-card } from { $other_name }.
+       *[no] { $player } takes { x-card } from { $other_name }.
     }
 event-was_robbed =
     { $you ->
-        [yes] A card is taken from you: { $card_name }.
-       *[no] A card is taken from { $player }: { $card_name }.
+        [yes] { $other_name } takes { x-card } from you.
+       *[no] { $other_name } takes { x-card } from { $player }.
     }
-event-robbed_unseen = { $player } takes a card.
+event-robbed_unseen = { $player } takes a card from { $other_name }.
 event-crafted =
     { $you ->
-        [yes] You craft: { $recipe_name }.
-       *[no] { $player } crafts: { $recipe_name }.
+        [yes] You craft { x-recipe }.
+       *[no] { $player } crafts { x-recipe }.
     }
 event-dug =
     { $points ->
         [one] { $you ->
-            [yes] You dig: { $tool_name }, a tunnel point.
-           *[no] { $player } digs: { $tool_name }, a tunnel point.
+            [yes] You dig with { x-tool }: a tunnel point.
+           *[no] { $player } digs with { x-tool }: a tunnel point.
         }
        *[other] { $you ->
-            [yes] You dig: { $tool_name }, { $points } tunnel points.
-           *[no] { $player } digs: { $tool_name }, { $points } tunnel points.
+            [yes] You dig with { x-tool }: { $points } tunnel points.
+           *[no] { $player } digs with { x-tool }: { $points } tunnel points.
         }
     }
 event-stole =
     { $you ->
-        [yes] You steal a spoon.
-       *[no] { $player } steals a spoon.
+        [yes] You pocket a spoon in the dining hall.
+       *[no] { $player } pockets a spoon in the dining hall.
     }
 event-sold =
     { $cigarettes ->
         [one] { $you ->
-            [yes] You sell: { $card_name }, for { $cigarettes } cigarette.
-           *[no] { $player } sells: { $card_name }, for { $cigarettes } cigarette.
+            [yes] You sell { x-card } for { $cigarettes } cigarette.
+           *[no] { $player } sells { x-card } for { $cigarettes } cigarette.
         }
        *[other] { $you ->
-            [yes] You sell: { $card_name }, for { $cigarettes } cigarettes.
-           *[no] { $player } sells: { $card_name }, for { $cigarettes } cigarettes.
+            [yes] You sell { x-card } for { $cigarettes } cigarettes.
+           *[no] { $player } sells { x-card } for { $cigarettes } cigarettes.
         }
     }
 event-bought =
     { $cigarettes ->
         [one] { $you ->
-            [yes] You buy: { $deal_name }, for { $cigarettes } cigarette.
-           *[no] { $player } buys: { $deal_name }, for { $cigarettes } cigarette.
+            [yes] You buy { x-deal } for { $cigarettes } cigarette.
+           *[no] { $player } buys { x-deal } for { $cigarettes } cigarette.
         }
        *[other] { $you ->
-            [yes] You buy: { $deal_name }, for { $cigarettes } cigarettes.
-           *[no] { $player } buys: { $deal_name }, for { $cigarettes } cigarettes.
+            [yes] You buy { x-deal } for { $cigarettes } cigarettes.
+           *[no] { $player } buys { x-deal } for { $cigarettes } cigarettes.
         }
     }
 event-revealed =
@@ -600,8 +841,13 @@ event-revealed =
     }
 event-revealed_as_member =
     { $you ->
-        [yes] You reveal your past: { $past_name }. Your gang adds its part.
-       *[no] { $player } reveals a past: { $past_name }. The gang adds its part.
+        [yes] You reveal your past: { $past_name }. Being in its gang, you get more.
+       *[no] { $player } reveals a past: { $past_name }, and gets more for being in its gang.
+    }
+event-in_vain =
+    { $you ->
+        [yes] It does nothing for you now.
+       *[no] It does nothing for { $player }.
     }
 event-got_cigarettes =
     { $cigarettes ->
@@ -626,30 +872,30 @@ event-got_point =
     }
 event-took_card =
     { $you ->
-        [yes] You take from the pile: { $card_name }.
-       *[no] { $player } takes from the pile: { $card_name }.
+        [yes] You take { x-card } from the pile.
+       *[no] { $player } takes { x-card } from the pile.
     }
 event-discarded =
     { $you ->
-        [yes] You discard: { $card_name }.
-       *[no] { $player } discards: { $card_name }.
+        [yes] You discard { x-card }.
+       *[no] { $player } discards { x-card }.
     }
 event-figure_rolled =
     { $you ->
-        [yes] You roll { $face } for Michel(le).
-       *[no] { $player } rolls { $face } for Michel(le).
+        [yes] You roll { $face } for { x-michelle }.
+       *[no] { $player } rolls { $face } for { x-michelle }.
     }
-event-figure_moved = Michel(le) goes to { x-room }.
+event-figure_moved = { x-michelle } goes to { x-room }.
 event-figure_extorts =
     { $you ->
-        [yes] Michel(le) extorts you.
-       *[no] Michel(le) extorts { $player }.
+        [yes] { x-michelle } extorts you.
+       *[no] { x-michelle } extorts { $player }.
     }
-event-turned_up = Michel(le) shows { $figure_card_name }.
+event-turned_up = { x-michelle } shows { $figure_card_name }.
 event-gave =
     { $you ->
-        [yes] You give up: { $tool_name }.
-       *[no] { $player } gives up: { $tool_name }.
+        [yes] You give up { x-tool }.
+       *[no] { $player } gives up { x-tool }.
     }
 event-proposed_swap =
     { $count ->
@@ -663,14 +909,14 @@ event-proposed_swap =
         }
     }
 event-proposed_charge =
-    { $cigarettes ->
+    { $count ->
         [one] { $you ->
-            [yes] You offer cards ({ $count }) for { $cigarettes } cigarette.
-           *[no] { $player } offers cards ({ $count }) for { $cigarettes } cigarette.
+            [yes] You offer a card for { x-cigarettes }.
+           *[no] { $player } offers a card for { x-cigarettes }.
         }
        *[other] { $you ->
-            [yes] You offer cards ({ $count }) for { $cigarettes } cigarettes.
-           *[no] { $player } offers cards ({ $count }) for { $cigarettes } cigarettes.
+            [yes] You offer { $count } cards for { x-cigarettes }.
+           *[no] { $player } offers { $count } cards for { x-cigarettes }.
         }
     }
 event-proposed_bid =
@@ -684,35 +930,48 @@ event-proposed_bid =
            *[no] { $player } offers { $cigarettes } cigarettes for cards.
         }
     }
+event-offered_cards =
+    { $you ->
+        [yes] You offer { x-cards } for { x-cigarettes }{ x-and-wanted }.
+       *[no] { $player } offers { x-cards } for { x-cigarettes }{ x-and-wanted }.
+    }
+event-offered_cigarettes =
+    { $you ->
+        [yes] You offer { x-cards-and }{ x-cigarettes } for { x-wanted }.
+       *[no] { $player } offers { x-cards-and }{ x-cigarettes } for { x-wanted }.
+    }
 event-asked =
     { $you ->
         [yes] You are asked to agree.
        *[no] { $player } is asked to agree.
     }
 event-refused =
-    { $you ->
-        [yes] You refuse the deal.
-       *[no] { $player } refuses the deal.
+    { $other_you ->
+        [yes] { $player } refuses your trade.
+       *[no] { $you ->
+            [yes] You refuse the trade.
+           *[no] { $player } refuses the trade.
+        }
     }
 event-gave_up =
     { $you ->
-        [yes] You drop the deal.
-       *[no] { $player } drops the deal.
+        [yes] You drop the trade.
+       *[no] { $player } drops the trade.
     }
 event-traded =
     { $you ->
-        [yes] Your deal is done.
-       *[no] { $player }’s deal is done.
+        [yes] Your trade is done.
+       *[no] { $player }’s trade is done.
     }
 event-received =
     { $count ->
         [one] { $you ->
-            [yes] You receive: { $card_name }.
-           *[no] { $player } receives: { $card_name }.
+            [yes] You get { x-card }.
+           *[no] { $player } gets { x-card }.
         }
        *[other] { $you ->
-            [yes] You receive: { $card_name }, { $count } of them.
-           *[no] { $player } receives: { $card_name }, { $count } of them.
+            [yes] You get { $count } × { $card_name }.
+           *[no] { $player } gets { $count } × { $card_name }.
         }
     }
 event-paid_cigarettes =
@@ -746,14 +1005,14 @@ event-timed_out =
 
 ending-tunnel =
     { $count ->
-        [one] { $winners } is through the wall and gone before the alarm.
-       *[other] { $winners } are through the wall and gone before the alarm.
+        [one] { $winners } is through the wall with { $points } tunnel points, and gone before the alarm.
+       *[other] { $winners } are through the wall with { $points } tunnel points, and gone before the alarm.
     }
-ending-team = { $winners } are through the wall together.
+ending-team = { $winners } are through the wall together, with { $points } tunnel points.
 ending-limit =
     { $count ->
-        [one] Time is up, and { $winners } has the longest tunnel.
-       *[other] Time is up, and nobody has a longer tunnel than { $winners }, who share the win.
+        [one] Nobody got out in time. { $winners } has the longest tunnel: { $points } points.
+       *[other] Nobody got out in time. { $winners } share the win: nobody has more than { $points } points.
     }
 
 ## Options
@@ -764,13 +1023,44 @@ option-michelle-auto = with two players
 option-michelle-on = always
 option-michelle-off = never
 option-teams = Teams
-    .help = Two teams and two cell blocks, with four or six players. Any other number plays single.
+    .help = Two teams and two cell blocks, with four or six players.
 option-memory = Memory
     .help = Does the game keep a list of the cards that others have been seen to take?
 option-memory-public = seen cards are listed
 option-memory-none = everybody has to remember
 option-turn_limit = Turn limit
     .help = After so many rounds the longest tunnel wins.
+option-figure = The figure
+    .help = Which of the two in the box it is.
+option-figure-either = Michel(le)
+option-figure-michel = Michel
+option-figure-michelle = Michelle
+option-prisoners = The prisoners
+    .help = Who is who, seat by seat, from the top. They differ in nothing but their looks. To choose for certain people, turn off “Draw who sits where”.
+option-prisoners-fox = Fox
+option-prisoners-specs = Specs
+option-prisoners-patch = Patch
+option-prisoners-curls = Curls
+option-prisoners-beard = Beard
+option-prisoners-bun = Bun
+option-prisoners-cap = Cap
+option-prisoners-scar = Scar
+option-prisoners-cueball = Cueball
+option-prisoners-ink = Ink
+option-prisoners-moustache = Tache
+option-prisoners-spike = Spike
+option-team_b = Team B
+    .help = The seats of the second team, counted from the top, as many as in the first; none chosen: every second seat. Turn off “Draw who sits where”.
+option-extort_mates = Extort team-mates
+    .help = May you extort somebody of your own team? Nobody helps in such a fight.
+option-mates_help_figure = Help against Michel(le)
+    .help = May team-mates in the room help in a fight against Michel(le)?
+option-spoils = Spoils of a team fight
+    .help = From whom does the winner take another random card?
+option-spoils-helpers = from the loser’s helpers
+option-spoils-all = from every loser
+option-visit_after_roll = Visit after the roll
+    .help = May you still go to a team-mate of your gang when the die has been rolled?
 
 ## Rules. The text, and under .no what is said to somebody whom the rule stops.
 
@@ -795,7 +1085,7 @@ DIG-06 = Each of the six gangs has a pile of four cards, shuffled and face up: e
 DIG-07 = Everybody is dealt one of the 18 criminal pasts in secret, and may look at it whenever they like.
     .no = The pasts are being dealt.
 DIG-08 = There are as many cigarettes as are needed. Everybody starts without any.
-DIG-09 = Everybody starts in the cells with 3 search cards and a past. Lots decide who begins; then turns go clockwise.
+DIG-09 = Everybody is one of the twelve prisoners, who differ in nothing but their looks, and starts in the cells with 3 search cards and a past. Lots decide who begins; then turns go clockwise.
     .no = It is somebody else’s turn.
 DIG-10 = Whoever has the tunnel points has won at once: 12 with two or three players, 10 with four, 8 with five or six.
     .no = The game is over: somebody is out.
@@ -813,7 +1103,7 @@ DIG-16 = Join a gang: discard accessories, all of them different. Crew, Cartel, 
     .no = For that gang you need different accessories of the kinds it wants, and a card on its pile.
 DIG-17 = Play an action card: do what it says, then discard it.
     .no = You do not hold that card, or it cannot be used like that.
-DIG-18 = Extort, once a turn: somebody in your room who is not in your team. You need a weapon in your hand.
+DIG-18 = Extort, once a turn: somebody in your room who is not in your team. You need a weapon in your hand. Option: team-mates can be extorted as well.
     .no = Once a turn, and with a weapon in hand, you can extort somebody in your room who is neither in your team nor protected.
 DIG-19 = You name a tool and lay down a weapon. The victim may hand over such a tool, if they hold one: then it is over.
     .no = A threat takes a weapon from your hand; the answer is the tool that was named, or a fight.
@@ -822,7 +1112,7 @@ DIG-20 = Otherwise there is a fight: in turn, the victim first, each plays a wea
 DIG-21 = An attacker who wins takes the tool that was named, or, if the loser has none, a random card. A defender who wins takes a random card from the attacker. From an empty hand nothing is taken.
     .no = First the winner takes what was won.
 DIG-22 = Played knives go back to their pile, other weapons to the discards, and so does the weapon of the threat, even if the victim hands over the tool. All that happens before a card is drawn at random.
-DIG-23 = Craft: discard the cards of a recipe and take what it makes from its pile. Not in the cells or the showers, not with a beating, one thing an action, and not from an empty pile; if two knives are made and one is left, you get one. A knife: toothbrush and tape. Two knives: scissors and tape, or razor blade and spoon. A pickaxe: scissors, broomstick and tape. A shovel: frying pan, broomstick and tape.
+DIG-23 = Craft: discard the cards of a recipe and take what it makes from its pile. Not in the cells or the showers, not with a beating, one thing an action, and not from an empty pile; if two knives are made and one is left, you get one. A knife: toothbrush and tape. Two knives: scissors and tape, or razor blade and spoon. A pickaxe: scissors, broomstick and tape. A shovel: frying pan, broomstick and tape. Where a recipe needs a card less, you choose which one you keep (since version 2).
     .no = Crafting takes all the cards of the recipe, a room other than the cells and the showers, good health, and something left on the pile.
 DIG-24 = Cells – dig: lay a tool from your hand before you and score its tunnel points. Not with two beatings.
     .no = You dig in the cells, with a tool from your hand, and not with two beatings.
@@ -836,27 +1126,237 @@ DIG-28 = Yard – buy, one deal: a knife for 2 cigarettes, two knives for 5, a p
     .no = You buy in the yard, with enough cigarettes, and what the pile still has.
 DIG-29 = Nobody has more than two beatings. With one you cannot craft. With two you can neither craft nor dig.
     .no = Nobody takes more than two beatings.
-DIG-30 = You may reveal your past once a game, in your own turn, at the moment it names: right after you have done it. It takes effect then. If you belong to its gang at that moment, you get the gang’s part as well. It stays face up, spent.
+DIG-30 = You may reveal your past once a game, in your own turn, at the moment it names: right after you have done it. The end of your turn with Michel(le)’s move is part of it, and so are your own fights (since version 2). It takes effect then. If you belong to its gang at that moment, you get the gang’s part as well. It stays face up, spent.
     .no = It is not the moment that your past names, or it has been revealed.
-DIG-31 = Michel(le) starts in the showers, with eight cards, face down, shuffled again when they are used up. Turned-up cards are seen by all and stay out until that extortion ends. At the end of your turn you may move the figure by the die, like an ordinary move; you choose the room. It never enters solitary.
-    .no = At the end of a turn its player may move Michel(le), to one of the two rooms that the die leads to.
+DIG-31 = Michel(le) starts in the showers, with eight cards, face down, shuffled again when they are used up. Turned-up cards are seen by all and stay out until that extortion ends. At the end of your turn you may move the figure by the die, like an ordinary move; you choose the room. It never enters solitary. Everybody sees the discards and how many cards are left. Option: whether it is Michel or Michelle.
+    .no = At the end of a turn its player may move { x-michelle }, to one of the two rooms that the die leads to.
 DIG-32 = When Michel(le) ends a move, everyone in that room is extorted, clockwise from the player who moved the figure. Whoever arrives in Michel(le)’s room, by any means and in anyone’s turn, is extorted at once; then the turn goes on.
-DIG-33 = A card is turned up. Without a knife nothing happens. With a knife you may discard one of the tools on it, and it is over. Otherwise there is a fight: you play a weapon, and the next card is turned up. Without a knife you have won and may draw a search card; with a knife it goes on. Team-mates cannot help.
-    .no = Michel(le) waits for an answer: a tool on the card, a weapon, or none.
-DIG-34 = Whoever cannot or does not want to play a weapon takes a beating and discards a tool shown on the last card, of their own choice, or, without one, a random card.
+DIG-33 = A card is turned up. Without a knife nothing happens. With a knife you may discard one of the tools on it, and it is over. Otherwise there is a fight: you play a weapon, and the next card is turned up. Without a knife you have won and may draw a search card; with a knife it goes on. Team-mates cannot help. Option: those in the room can, as in DIG-38.
+    .no = { x-michelle } waits for an answer: a tool on the card, a weapon, or none.
+DIG-34 = Whoever cannot or does not want to play a weapon takes a beating and discards a tool shown on the last card, of their own choice, or, without one, a random card. Team-mates who helped only take the beating.
     .no = First the tool shown on the card is given up.
-DIG-35 = With four or six players two teams can play; seats alternate. Tunnel points are the team’s: 16 win with four players, 20 with six.
+DIG-35 = With four or six players two teams can play, as many in each; seats alternate, unless you choose who is in which team. Tunnel points are the team’s: 16 win with four players, 20 with six.
     .no = The game is over: a team is out.
 DIG-36 = There are two cell blocks, A and B. Each is a room with all rules of the cells, and each team starts in its own. A roll of 1, 2 or 3 may lead to either.
     .no = There is no such room in this game.
 DIG-37 = You dig in your own block only. In the other team’s block you may craft, in your own you may not.
     .no = You dig in your own cell block only.
-DIG-38 = In a fight the one in the extortion is asked first, then team-mates in the same room, clockwise; a side has lost when all decline. The loser in the extortion and all who played a weapon for that side take a beating. The winner in the extortion takes what DIG-21 says from the loser and may take a random card from each of the loser’s helpers. Only the victim can hand over the tool.
-    .no = The winner may take a card from each helper who lost and holds one.
-DIG-39 = Deal: hand over any number of cards to a team-mate in your room and get as many back, each choosing their own, or give cards one way and cigarettes the other. The team-mate has to agree; the action is spent when they do. A proposal that comes to nothing is the last of the turn.
-    .no = A deal needs a team-mate in your room who agrees, and something from both of you; one that comes to nothing is the last of the turn.
-DIG-40 = An ordinary move may go to the room of a team-mate of the same gang, without a roll. Not into solitary.
+DIG-38 = In a fight the one in the extortion is asked first, then team-mates in the same room, clockwise; a side has lost when all decline. The loser in the extortion and all who played a weapon for that side take a beating. The winner in the extortion takes what DIG-21 says from the loser and may take a random card from each of the loser’s helpers. Only the victim can hand over the tool. Option: the winner may take another random card from every loser, from the one in the extortion as well. What somebody draws for a lost fight is drawn after that (since version 2).
+    .no = The winner may take a card from each helper who lost and holds one, by option from every loser.
+DIG-39 = Trade: hand over any number of cards to a team-mate in your room and get as many back, each choosing their own, or give cards one way and cigarettes the other. Cards and cigarettes may go together on either side; a proposal says how many cards it asks for, and there is no limit to the cigarettes but what somebody has. The team-mate has to agree; the action is spent when they do. Refused or taken back, you may propose again, until three proposals of a turn have come to nothing. (Before version 2: one of them, at most 12 cigarettes, and cards for cigarettes or for cards.)
+    .no = A trade needs a team-mate in your room who agrees, something from both of you, cards among it, and cigarettes from one side only; after three that came to nothing it is enough for this turn.
+DIG-40 = An ordinary move may go to the room of a team-mate of the same gang, without a roll. Not into solitary. Option: also when the die has been rolled.
     .no = Without a roll you can go only to a team-mate of your own gang, and not into solitary.
 DIG-41 = Turn limit: after 150 rounds the longest tunnel wins; if several are as long, they share the win. The limit can be changed.
     .no = The game is over: the turn limit has been reached.
 DIG-42 = Everybody sees the sizes of hands, cigarettes, beatings, gang cards, laid tools, the tops of piles, discards, and every card that is taken or given in the open. A card drawn at random from a hand is known to the two involved. Option: whether the game keeps a list of what others are known to hold.
+
+## What bots answer in the chat. `hear-…` are beginnings of words that speak of something.
+
+hear-trade = trad, swap, exchang, deal, offer
+hear-dig = dig, dug, tunnel
+remark-answer-name =
+    { $level ->
+        [rookie] Yes? What is it?
+        [mastermind] I am listening.
+       *[other] What do you want of me?
+    }
+remark-answer-dug = My tunnel has { $count } of { $target } points.
+remark-answer-alone = No trading here: everybody digs alone.
+remark-answer-trade =
+    { $other_you ->
+        [yes] With you, and right here, I would trade.
+       *[no] With { $other_name }, right here, I would trade.
+    }
+remark-answer-apart = Only with my own team, and only in the same room.
+
+## The first lesson, step by step
+
+lesson-goal = Dig your way out: 12 tunnel points. A spoon digs 1, a pickaxe 3, a shovel 4. You have 4 points already.
+lesson-search = A turn has two actions. Begin with a search, once a turn: the number at the magnifying glass says how many cards it brings here.
+lesson-craft = Scissors, broomstick and tape make a pickaxe. Craft it. It works here, but not in the cells or the showers.
+lesson-craft-wait = Crafting needs the right parts, good health, and a room other than the cells and the showers.
+lesson-turn = Tap a card: you read what it is good for. When your actions are spent, end your turn; you may keep ten cards.
+lesson-threat = Somebody wants your tool. Hand it over, or fight: lay a weapon. Who has none left to lay loses and takes a beating.
+lesson-threat-else = That ends it, too. In a fight weapons are laid in turn, the victim first.
+lesson-won = You have won: a random card is yours, and the other one takes a beating. Weapons that were laid are gone.
+lesson-beaten = A beating: you cannot craft. With two you cannot even dig. The infirmary heals one for an action.
+lesson-sell = You are in the yard: sell something you can spare. One action, as many cards as you like. Tools can be bought here.
+lesson-sell-wait = Cards are sold in the yard, for cigarettes. Get there, by the die or carefully.
+lesson-gang = Cap and bandana open the Crew. Join: you pay with them and get the card on top, which helps you from now on.
+lesson-gang-wait = For a gang you need different accessories. Search for them.
+lesson-past = Your past is secret, good once, and costs no action. It brings more to members of its gang. Point at it, and use it.
+lesson-extort = Your turn to threaten: tap a player in your room, the tool you want, and a weapon. Only one thing: the weapon is gone.
+lesson-walk = Now move. Roll: each face leads to two rooms. Or tap a room and go carefully, for both actions.
+lesson-dig = You are in the cells with a tool. Dig: its points are yours for good, and nobody can take them away.
+lesson-dig-wait = Get to the cells with a tool: only there can you dig. Faces 1, 2 and 3 lead there.
+lesson-end = That is all. Mind who stands beside you with a knife. The game goes on, and it is yours: be the first through the wall!
+
+## The board in the browser: what only it says, to read or to hear
+
+digout-board = The prison in section: rooms above, tunnels below, then the table and your hand
+digout-section = Rooms and tunnels
+# a long name on a sign: where it may be cut
+digout-sign-infirmary = infirmary
+digout-sign-yard = yard
+digout-sign-sunglasses = sun{"\u00AD"}glasses
+digout-sign-broomstick = broom{"\u00AD"}stick
+digout-sign-toothbrush = tooth{"\u00AD"}brush
+digout-sign-jewellery = jewel{"\u00AD"}lery
+digout-sign-razor = razor blade
+digout-sign-shard = glass shard
+digout-sign-padlock = padlock in a sock
+digout-sign-master_key = Master Key
+digout-sign-night_nurse = Night Nurse
+digout-sign-inspection = Inspec{"\u00AD"}tion
+digout-sign-shakedown = Shake{"\u00AD"}down
+digout-sign-scissors = scissors
+digout-sign-pickaxe = pickaxe
+digout-sign-ring = signet ring
+digout-sign-pan = frying pan
+digout-sign-tape = tape
+digout-piles = Piles
+digout-gangs = Gangs
+digout-recipes = Crafting
+digout-discards = Discards
+digout-hand = Your hand
+digout-trade = A trade
+digout-tabs = What is shown
+digout-tab-rooms = Rooms and tunnels
+digout-tab-table = Piles and crafting
+digout-tab-gangs = Gangs
+digout-peek = Take a card from this hand
+digout-race = Tunnel points
+
+## On the board: rooms
+
+digout-search =
+    { $count ->
+        [one] Search: { $count } card
+       *[other] Search: { $count } cards
+    }
+digout-faces = die: { $faces }
+digout-no-face = no face of the die
+digout-rolled = the { $face } that was rolled leads here
+digout-there = here: { $who }
+digout-about-cells = Dig here: lay a tool from your hand. No crafting.
+digout-about-block = Dig in your own block, craft in the other one.
+digout-about-dining = Steal a spoon from the pile.
+digout-about-infirmary = Get rid of a beating.
+digout-about-showers = The best place to search. No crafting, and Michel(le) likes it here.
+digout-about-yard = Sell cards, buy knives and tools for cigarettes.
+digout-about-solitary = Only cards send you here. Nothing to find; you leave with a move.
+
+## On the board: players
+
+digout-points = { $count } of { $target } tunnel points
+digout-team-points = { $count } tunnel points, the team { $all } of { $target }
+digout-missing = { $count } to go
+digout-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+digout-cigarettes =
+    { $count ->
+        [one] { $count } cigarette
+       *[other] { $count } cigarettes
+    }
+digout-beatings =
+    { $count ->
+        [one] { $count } beating
+       *[other] { $count } beatings
+    }
+digout-actions =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+digout-known = Known to hold: { $cards }.
+digout-nothing-known = Nothing is known of this hand.
+digout-has = has { $count }
+digout-was = Past: { $past }.
+digout-no-gang = No gang yet
+digout-past = Your past
+digout-past-spent = Past, spent
+digout-roll = Move
+digout-again = Again
+
+## On the board: cards
+
+digout-class-tool = tool
+digout-class-knife = weapon
+digout-class-weapon = weapon
+digout-class-part = part
+digout-class-accessory = accessory
+digout-class-action = action card
+digout-class-valuable = valuable
+digout-worth =
+    { $count ->
+        [one] Digs { $count } tunnel point
+       *[other] Digs { $count } tunnel points
+    }
+digout-sells =
+    { $count ->
+        [one] sells for { $count } cigarette
+       *[other] sells for { $count } cigarettes
+    }
+digout-for-gangs = Opens doors at: { $gangs }.
+digout-for-recipes = Good for making: { $things }.
+digout-about-weapon = Threaten somebody in your room with it, or fight back with it.
+digout-about-craft = Not in the cells or the showers, and not with a beating.
+digout-lacking = You still need: { $cards }.
+digout-in-yard = In the yard: { $prices }.
+digout-left = { $count } left on the pile.
+digout-stack =
+    { $count ->
+        [one] Search cards, face down: { $count } card left
+       *[other] Search cards, face down: { $count } cards left
+    }
+digout-top = On top:
+digout-none-left = The pile is empty.
+
+## On the board: fights and trades
+
+digout-michelle-cards = Cards face down: { $count }. Discarded: { $cards }.
+digout-duel = { $attacker } against { $victim }
+digout-attacks = attacker
+digout-defends = defender
+digout-stake = At stake: { $tools }
+digout-no-weapon = no weapon
+digout-demand = Extort { $player }
+digout-then-tool = What do you ask for?
+digout-then-weapon = Now lay a weapon from your hand.
+digout-tray = { $player }’s offer
+digout-charge = Ask for cigarettes:
+digout-bid = Offer cigarettes:
+digout-ask = Ask for cards:
+
+## On the board: headings and short names in the list of actions
+
+group-sneak = Move carefully (two actions)
+group-join = Join a gang
+group-play = Play a card
+group-craft = Craft
+group-dig = Dig
+group-sell = Sell
+group-buy = Buy
+group-discard = Discard
+group-pick = Take a card
+group-lay = Lay a card
+group-charge = For cigarettes
+group-bid = Offer cigarettes
+short-sneak = { $room_name }
+short-join = { $gang_name }
+short-play = { $card_name }
+short-craft = { $recipe_name }
+short-dig = { $tool_name }
+short-sell = { $card_name }
+short-buy = { $deal_name }
+short-discard = { $card_name }
+short-pick = { $card_name }
+short-lay = { $card_name }
+short-extort = { $tool_name }, with { $weapon_name }
+group-ask = Ask for cards
+group-spare = Craft, and keep a card
+short-spare = { $recipe_name }, keep { $card_name }

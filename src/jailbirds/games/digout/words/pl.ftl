@@ -3,8 +3,41 @@
 ### $card_name, $tool_name, $weapon_name, $room_name i tak dalej to nazwy podane niżej.
 
 title = Dig Your Way Out
-tagline = Przeszukuj więzienie, majstruj albo kradnij to, czym da się kopać, pilnuj własnych pleców i przedostań się za mur przed wszystkimi innymi. Tematami tej gry są papierosy, bójki i narkotyki.
+tagline = Przeszukuj więzienie, majstruj albo kradnij to, czym da się kopać, i przedostań się za mur przed wszystkimi innymi. Są tu papierosy, bójki i narkotyki.
 note = Ta gra opowiada o życiu w więzieniu: jej tematami są papierosy, bójki i narkotyki.
+
+## Zasady w pięciu zdaniach
+
+rules-goal = Wykop swój tunel przed innymi: przy dwóch lub trzech graczach wygrywa 12 punktów tunelu, przy czterech 10, przy pięciu lub sześciu 8.
+rules-turn = Dwie akcje: ruch według kostki, przeszukanie, majstrowanie, dołączenie do gangu, zagranie karty albo to, co daje twoja lokacja.
+rules-twist = Kopiesz w celach: łyżka daje 1 punkt, kilof 3, łopata 4. Kradniesz je, majstrujesz, kupujesz na spacerniaku albo zmuszasz kogoś, żeby ci je oddał.
+rules-others = Z bronią w ręku wymuszasz na kimś w swojej lokacji: odda narzędzie albo walczycie. Kto przegra, dostaje obrażenie; z jednym nie można majstrować, z dwoma kopać.
+rules-end = Kto ma dość punktów tunelu, od razu wygrywa. Do tego czasu pomagają ci twoja przeszłość i twój gang.
+
+## Lista wszystkiego, pod zasadami
+
+things-rooms = Lokacje
+things-tools = Narzędzia i broń
+things-search = Karty znalezisk
+things-action = Karty akcji
+things-recipes = Przepisy
+things-gang = Gang: { $gang }
+things-pasts = Przeszłość
+
+## Na koniec: nagłówek
+
+headline-won-tunnel = Udało ci się uciec
+headline-lost-tunnel = Zostajesz za kratami
+headline-told-tunnel =
+    { $count ->
+        [one] Ucieka { $winners }
+        [few] Uciekają { $winners }
+        [many] Uciekają { $winners }
+       *[other] Uciekają { $winners }
+    }
+headline-won-team = { headline-won-tunnel }
+headline-lost-team = { headline-lost-tunnel }
+headline-told-team = { headline-told-tunnel }
 
 ## Lokacje
 
@@ -16,6 +49,11 @@ name-yard = spacerniak
 name-solitary = karcer
 name-block_a = blok cel A
 name-block_b = blok cel B
+
+## Na stole
+
+name-stack = znaleziska
+name-die = kostka
 
 ## Karty
 
@@ -77,7 +115,7 @@ name-bratva = Bratwa
 name-triad = Triada
 name-rainbow = Tęcza
 
-text-crew = Jest w ruchu. Dwa różne akcesoria z tych: czapka, ciemne okulary, bandana.
+text-crew = Szybka w ruchu. Dwa różne akcesoria z tych: czapka, ciemne okulary, bandana.
 text-cartel = Handluje. Dwa różne akcesoria z tych: ciemne okulary, sygnet, buty.
 text-bikers = Walczą. Dwa różne akcesoria z tych: bandana, buty, tatuaż.
 text-bratva = Wymusza. Dwa różne akcesoria z tych: czapka, sygnet, tatuaż.
@@ -126,7 +164,7 @@ text-collector = Gdy coś wymuszasz, dostajesz 2 papierosy.
 text-cold_stare = Zatrzymujesz broń, którą grozisz.
 text-reputation = Nikt nie może niczego na tobie wymusić.
 text-keen_eye = Gdy przeszukujesz lokację, dobierasz o jedną kartę więcej.
-text-workshop = Przepisy wymagają o jedną kartę mniej.
+text-workshop = Przepisy wymagają o jedną kartę mniej; wybierasz, którą zostawiasz.
 text-steady_hands = Raz na turę, gdy majstrujesz, dostajesz akcję.
 text-patience = Gdy przeszukujesz lokację, dostajesz 1 papierosa.
 text-safe_house = Nikt nie może niczego na tobie wymusić, Michel(le) też nie.
@@ -155,28 +193,49 @@ name-paramedic = Ratownik medyczny
 name-hacker = Haker
 name-canteen_cook = Kucharz ze stołówki
 
-text-getaway_driver = Po ruchu: akcja. Ekipa: także karta znalezisk.
-text-pickpocket = Po ruchu: 2 papierosy. Ekipa: także 2 karty znalezisk.
-text-roof_climber = W twojej turze: karta znalezisk. Ekipa: także akcja.
-text-accountant = Po sprzedaży: 3 papierosy. Kartel: jeszcze 3.
-text-smuggler = Po zakupie: 2 karty znalezisk. Kartel: także akcja.
-text-forger = W twojej turze: 2 papierosy. Kartel: także 2 karty znalezisk.
-text-prizefighter = Po wygranej walce: 2 karty znalezisk. Bikerzy: także 3 papierosy.
-text-bouncer = W twojej turze: nóż. Bikerzy: jeszcze jeden.
-text-stunt_rider = W twojej turze: leczysz jedno obrażenie. Bikerzy: także akcja.
-text-racketeer = Po wymuszeniu: 3 papierosy. Bratwa: także nóż.
-text-safecracker = Po kopaniu: 3 papierosy. Bratwa: także akcja.
-text-arms_dealer = W twojej turze: nóż. Bratwa: także 2 papierosy.
-text-card_sharp = Po przeszukaniu: karta znalezisk. Triada: jeszcze jedna.
-text-locksmith = Po majstrowaniu: akcja. Triada: także 2 karty znalezisk.
-text-counterfeiter = Po przeszukaniu: 2 papierosy. Triada: także akcja.
-text-paramedic = Po leczeniu: akcja. Tęcza: także 2 karty znalezisk.
-text-hacker = Po przeszukaniu: karta znalezisk. Tęcza: także 3 papierosy.
-text-canteen_cook = Po kradzieży łyżki: jeszcze jedna łyżka. Tęcza: leczysz także jedno obrażenie.
+text-getaway_driver = Ujawnij ją raz na grę, zaraz po ruchu: dostajesz akcję, a w Ekipie także kartę znalezisk.
+text-pickpocket = Ujawnij ją raz na grę, zaraz po ruchu: dostajesz 2 papierosy, a w Ekipie także 2 karty znalezisk.
+text-roof_climber = Ujawnij ją raz na grę, w dowolnej chwili swojej tury: dobierasz kartę znalezisk, a w Ekipie dostajesz także akcję.
+text-accountant = Ujawnij ją raz na grę, zaraz po sprzedaży: dostajesz 3 papierosy, a w Kartelu jeszcze 3.
+text-smuggler = Ujawnij ją raz na grę, zaraz po zakupie: dobierasz 2 karty znalezisk, a w Kartelu dostajesz także akcję.
+text-forger = Ujawnij ją raz na grę, w dowolnej chwili swojej tury: dostajesz 2 papierosy, a w Kartelu także 2 karty znalezisk.
+text-prizefighter = Ujawnij ją raz na grę, zaraz po wygranej walce: dobierasz 2 karty znalezisk, a u Bikerów dostajesz także 3 papierosy.
+text-bouncer = Ujawnij ją raz na grę, w dowolnej chwili swojej tury: dostajesz nóż, a u Bikerów jeszcze jeden.
+text-stunt_rider = Ujawnij ją raz na grę, w dowolnej chwili swojej tury: leczysz jedno obrażenie, a u Bikerów dostajesz także akcję.
+text-racketeer = Ujawnij ją raz na grę, zaraz po wymuszeniu: dostajesz 3 papierosy, a w Bratwie także nóż.
+text-safecracker = Ujawnij ją raz na grę, zaraz po kopaniu: dostajesz 3 papierosy, a w Bratwie także akcję.
+text-arms_dealer = Ujawnij ją raz na grę, w dowolnej chwili swojej tury: dostajesz nóż, a w Bratwie także 2 papierosy.
+text-card_sharp = Ujawnij ją raz na grę, zaraz po przeszukaniu: dobierasz kartę znalezisk, a w Triadzie jeszcze jedną.
+text-locksmith = Ujawnij ją raz na grę, zaraz po majstrowaniu: dostajesz akcję, a w Triadzie także 2 karty znalezisk.
+text-counterfeiter = Ujawnij ją raz na grę, zaraz po przeszukaniu: dostajesz 2 papierosy, a w Triadzie także akcję.
+text-paramedic = Ujawnij ją raz na grę, zaraz po leczeniu w izbie chorych: dostajesz akcję, a w Tęczy także 2 karty znalezisk.
+text-hacker = Ujawnij ją raz na grę, zaraz po przeszukaniu: dobierasz kartę znalezisk, a w Tęczy dostajesz także 3 papierosy.
+text-canteen_cook = Ujawnij ją raz na grę, zaraz po kradzieży łyżki: dostajesz jeszcze jedną łyżkę, a w Tęczy leczysz także jedno obrażenie.
 
 ## Michel(le)
 
 michelle = Michel(le)
+name-michel = Michel
+name-michelle = Michelle
+# Jak ustalono przy stole.
+x-michelle =
+    { $figure ->
+        [michel] Michel
+        [michelle] Michelle
+       *[either] Michel(le)
+    }
+x-michelle-whom =
+    { $figure ->
+        [michel] Michela
+        [michelle] Michelle
+       *[either] Michel(le)
+    }
+x-michelle-with =
+    { $figure ->
+        [michel] Michelem
+        [michelle] Michelle
+       *[either] Michel(le)
+    }
 name-no_knife = bez noża
 name-wants_spoon = nóż, chce łyżki
 name-wants_spoon_or_pickaxe = nóż, chce łyżki lub kilofa
@@ -299,6 +358,24 @@ x-cards =
         [many] { $count } kart
        *[other] { $count } karty
     }
+x-cards-and =
+    { $count ->
+        [0] {""}
+       *[other] { x-cards } i{" "}
+    }
+x-wanted =
+    { $wanted ->
+        [0] wybrane przez ciebie karty
+        [one] { $wanted } kartę
+        [few] { $wanted } karty
+        [many] { $wanted } kart
+       *[other] { $wanted } karty
+    }
+x-and-wanted =
+    { $wanted ->
+        [0] {""}
+       *[other] {" "}i { x-wanted }
+    }
 x-points =
     { $points ->
         [one] { $points } punkt
@@ -325,8 +402,8 @@ now-dealing = Karty rozdawane są od nowa.
 now-take = Losowa karta zmienia właściciela.
 now-loss = Przepada losowa karta.
 now-roll = Kostka się toczy.
-now-figure_roll = Kostka toczy się dla Michel(le).
-now-card = Michel(le) odkrywa kartę.
+now-figure_roll = Kostka toczy się dla { x-michelle-whom }.
+now-card = { x-michelle } odkrywa kartę.
 now-act =
     { $you ->
         [yes] Twoja tura: co robisz?
@@ -384,23 +461,23 @@ now-spoils =
     }
 now-figure =
     { $you ->
-        [yes] Chcesz przesunąć Michel(le)?
-       *[no] { $player } zastanawia się, czy przesunąć Michel(le).
+        [yes] Chcesz przesunąć { x-michelle-whom }?
+       *[no] { $player } zastanawia się, czy przesunąć { x-michelle-whom }.
     }
 now-lead =
     { $you ->
-        [yes] Dokąd idzie Michel(le)?
-       *[no] { $player } prowadzi Michel(le).
+        [yes] Dokąd idzie { x-michelle }?
+       *[no] { $player } prowadzi { x-michelle-whom }.
     }
 now-extorted =
     { $you ->
-        [yes] Michel(le) chce narzędzia. Oddajesz czy walczysz?
-       *[no] Michel(le) wymusza narzędzie na graczu { $player }.
+        [yes] { x-michelle } chce narzędzia. Oddajesz czy walczysz?
+       *[no] { x-michelle } wymusza narzędzie na graczu { $player }.
     }
 now-brawl =
     { $you ->
         [yes] Kolejny nóż. Zagrywasz broń?
-       *[no] { $player } walczy z Michel(le).
+       *[no] { $player } walczy z { x-michelle-with }.
     }
 now-penalty =
     { $you ->
@@ -410,7 +487,7 @@ now-penalty =
 now-prize =
     { $you ->
         [yes] Wygrywasz. Chcesz dobrać kartę znalezisk?
-       *[no] { $player } wygrywa z Michel(le).
+       *[no] { $player } wygrywa z { x-michelle-with }.
     }
 now-limit =
     { $you ->
@@ -433,6 +510,114 @@ now-return =
        *[no] { $player } wybiera karty do wymiany.
     }
 now-over = Koniec gry.
+## Co dalej
+
+ask-act =
+    { $count ->
+        [one] Została jedna akcja: rzuć, by się ruszyć, szukaj albo dotknij tego, co świeci.
+        [few] { $count } akcje: rzuć, by się ruszyć, szukaj albo dotknij tego, co świeci.
+       *[other] { $count } akcji: rzuć, by się ruszyć, szukaj albo dotknij tego, co świeci.
+    }
+ask-act-searched =
+    { $count ->
+        [one] Została jedna akcja: rzuć, by się ruszyć, albo dotknij tego, co świeci.
+        [few] { $count } akcje: rzuć, by się ruszyć, albo dotknij tego, co świeci.
+       *[other] { $count } akcji: rzuć, by się ruszyć, albo dotknij tego, co świeci.
+    }
+ask-act-none =
+    { $past ->
+        [yes] Nie masz już akcji: ujawnij przeszłość albo zakończ turę.
+       *[no] Nie masz już akcji: zakończ turę.
+    }
+ask-walk =
+    { $again ->
+        [yes] Wypadło { $face }: dotknij lokacji, która świeci, albo kostki, by rzucić znowu.
+       *[no] Wypadło { $face }: dotknij lokacji, która świeci.
+    }
+ask-join =
+    { $count ->
+        [one] { $gang_name }: dotknij jeszcze jednego akcesorium, którym płacisz.
+       *[other] { $gang_name }: dotknij akcesoriów, którymi płacisz (jeszcze { $count }).
+    }
+ask-target-beat = Zasadzka: kto dostaje obrażenie?
+ask-target-send = Anonimowy donos: kto idzie do karceru?
+ask-target-peek = Lepkie palce: czyje karty oglądasz?
+ask-trip = Wytrych: dotknij lokacji, do której chcesz iść.
+ask-peek = Dotknij karty, którą zabierasz.
+ask-purge = Kontrola: dotknij karty, którą odrzucasz.
+ask-sell = Dotknij kolejnych kart albo zakończ sprzedaż.
+ask-threat =
+    { $held ->
+        [yes] { $armed ->
+            [yes] Oddaj { x-tool }, walcz, dotykając broni, albo przyjmij obrażenie.
+           *[no] Oddaj { x-tool } albo przyjmij obrażenie.
+        }
+       *[no] { $armed ->
+            [yes] Dotknij broni, by walczyć, albo przyjmij obrażenie.
+           *[no] Nie masz { x-tool-of } ani broni: przyjmujesz obrażenie.
+        }
+    }
+ask-fight =
+    { $armed ->
+        [yes] Wybierz broń: dotknij jej albo przyjmij obrażenie.
+       *[no] Nie masz już broni: przyjmujesz obrażenie.
+    }
+ask-fight-mate = { $player } nie ma czym walczyć. Pomóż, dotykając broni, albo się nie mieszaj.
+ask-spoils = Dotknij pokonanego pomocnika, by zabrać mu kartę, albo zostaw.
+ask-figure = Rzuć, by przesunąć { x-michelle-whom }, albo zostaw figurę w miejscu.
+ask-lead = Wypadło { $face }: dotknij lokacji, w której { x-michelle } będzie wymuszać.
+ask-extorted =
+    { $held ->
+        [yes] { $armed ->
+            [yes] Oddaj narzędzie, walcz bronią albo przyjmij obrażenie.
+           *[no] Oddaj narzędzie albo przyjmij obrażenie.
+        }
+       *[no] { $armed ->
+            [yes] Dotknij broni, by walczyć, albo przyjmij obrażenie.
+           *[no] Nie masz narzędzia ani broni: przyjmujesz obrażenie.
+        }
+    }
+ask-brawl = Znowu nóż! Dotknij kolejnej broni albo przyjmij obrażenie.
+ask-penalty = Przegrana: dotknij narzędzia, które oddajesz.
+ask-prize = Wygrywasz z { x-michelle-with }: dobierasz kartę znalezisk?
+ask-limit =
+    { $count ->
+        [one] Możesz zatrzymać najwyżej { $most } kart: dotknij tej, którą odrzucasz.
+       *[other] Możesz zatrzymać najwyżej { $most } kart: dotknij { $count }, które odrzucasz.
+    }
+ask-trade = Dotknij kart, które oferujesz, albo zaoferuj papierosy.
+ask-trade-terms = Oferujesz { x-cards }. Dołóż więcej albo powiedz, czego chcesz w zamian.
+ask-trade-wanted = Za ile kart? Powiedz to i zaproponuj.
+ask-trade-ready = Zaproponuj to albo dołóż coś po jednej ze stron.
+ask-answer-swap =
+    { $count ->
+        [one] { $player } oferuje kartę za jedną z twoich. Zgoda?
+       *[other] { $player } oferuje { x-cards } za tyle samo twoich. Zgoda?
+    }
+ask-answer-charge = { $player } oferuje { x-cards } za { x-cigarettes }{ x-and-wanted }. Zgoda?
+ask-answer-bid = { $player } oferuje { x-cards-and }{ x-cigarettes } za { x-wanted }. Zgoda?
+ask-return =
+    { $count ->
+        [one] Dotknij jeszcze jednej karty, którą dajesz w zamian.
+       *[other] Dotknij kart, które dajesz w zamian (jeszcze { $count }).
+    }
+ask-return-bid =
+    { $count ->
+        [0] Dotknij karty, którą dajesz za { x-cigarettes }.
+       *[other] Dotknij kolejnych kart albo oddaj te za { x-cigarettes }.
+    }
+pick-extort = Wymuszenie: którego narzędzia żądasz?
+pick-extort-2 = Wybierz broń, którą grozisz.
+pick-spare = Warsztat: dotknij karty z przepisu, którą zostawiasz.
+
+## Po co
+
+goal-dig = Brakuje punktów: { $count }. Twoje narzędzia są warte { $points }: kop nimi w celach.
+goal-heal = Brakuje punktów: { $count }. Z dwoma obrażeniami nie możesz kopać: najpierw izba chorych.
+goal-craft = Brakuje punktów: { $count }. Możesz zmajstrować { x-tool }, byle nie w celach ani w łaźni.
+goal-part = Brakuje punktów: { $count }. Na { x-tool } brakuje ci jeszcze karty „{ $card_name }”.
+goal-buy = Brakuje punktów: { $count }. Na spacerniaku kupisz { x-tool } za { x-cigarettes }.
+goal-spoon = Brakuje punktów: { $count }. Kradnij łyżki w stołówce albo szukaj części.
 
 ## Akcje
 
@@ -446,7 +631,7 @@ action-roll = Na kostce wypada { $face }
 action-turn_up = Odkryta karta: { $figure_card_name }
 action-search = Przeszukaj lokację
 action-walk = Zwykły ruch: rzuć kostką
-action-sneak = Ostrożny ruch: { x-room-to }
+action-sneak = Ostrożny ruch za dwie akcje: { x-room-to }
 action-visit = Idź do gracza { $player }
 action-join = Dołącz { x-gang-to }
 action-play = Zagraj kartę „{ $card_name }”
@@ -460,26 +645,43 @@ action-buy = Kup { x-deal }
 action-trade = Zaproponuj wymianę graczowi { $player }
 action-reveal = Ujawnij swoją przeszłość
 action-end = Zakończ turę
-action-go = Przejście { x-room-to }
+action-go = Idź { x-room-to }
 action-again = Rzuć jeszcze raz
 action-pay = Zapłać { x-with-card }
 action-target = { $player }
 action-pick = Weź { x-card }
 action-discard = Odrzuć { x-card }
-action-done = Na tym koniec
+action-done = Gotowe
+action-done-sell = Zakończ sprzedaż
+action-done-spoils = Zostaw resztę
+action-done-figure = Zostaw { x-michelle-whom } w spokoju
+action-done-prize = Bez karty
+action-done-trade = Zrezygnuj z wymiany
+action-done-return = Oddaj te karty
 action-comply = Oddaj narzędzie
 action-fight = Walcz { x-with-weapon }
-action-decline = Nie zagrywaj broni
+action-decline = Poddaj się: przyjmij obrażenie
 action-rob = Zabierz kartę graczowi { $player }
-action-lead = Przesuń Michel(le)
+action-lead = Przesuń { x-michelle-whom }
 action-give = Oddaj { x-tool }
 action-prize = Dobierz kartę znalezisk
 action-lay = Wyłóż { x-card }
-action-swap = Za tyle samo kart
-action-charge = Za { x-cigarettes }
-action-bid = Zaproponuj { x-cigarettes } za karty
+action-swap = Poproś o tyle samo kart
+action-charge = Poproś o { x-cigarettes }
+action-bid = Zaoferuj { x-cigarettes }
 action-accept = Zgódź się
 action-refuse = Odmów
+action-ask =
+    { $cards ->
+        [one] Poproś o kartę
+        [few] Poproś o { $cards } karty
+        [many] Poproś o { $cards } kart
+       *[other] Poproś o { $cards } karty
+    }
+action-propose = Zaproponuj to
+action-spare = Zmajstruj { x-recipe }, zostaw { x-card }
+grave-end = Masz jeszcze akcje.
+grave-reveal = Tylko raz w grze: potem jest zużyta.
 
 ## Zdarzenia
 
@@ -585,19 +787,22 @@ event-sent =
        *[no] { $player } trafia do karceru.
     }
 event-looked =
-    { $you ->
-        [yes] Oglądasz karty na czyjejś ręce.
-       *[no] { $player } ogląda karty na czyjejś ręce.
-    }
-event-shown =
-    { $you ->
-        [yes] To twoje karty.
-       *[no] To karty gracza { $player }.
+    { $other_you ->
+        [yes] { $player } ogląda twoje karty.
+       *[no] { $you ->
+            [yes] Oglądasz karty gracza { $other_name }.
+           *[no] { $player } ogląda karty gracza { $other_name }.
+        }
     }
 event-pooled =
     { $you ->
         [yes] Zbierasz razem karty ze wszystkich rąk.
        *[no] { $player } zbiera razem karty ze wszystkich rąk.
+    }
+event-lost_hand =
+    { $you ->
+        [yes] Twoje też.
+       *[no] Karty gracza { $player } też.
     }
 event-dealt =
     { $you ->
@@ -606,19 +811,20 @@ event-dealt =
     }
 event-dealt_unseen = { $player } dostaje kartę.
 event-threatened =
-    { $you ->
-        [yes] Grozisz { x-with-weapon } i żądasz { x-tool-of }.
-       *[no] { $player } grozi { x-with-weapon } i żąda { x-tool-of }.
-    }
-event-was_threatened =
-    { $you ->
-        [yes] Groźba dotyczy ciebie.
-       *[no] Groźba dotyczy gracza { $player }.
+    { $other_you ->
+        [yes] { $player } grozi ci { x-with-weapon } i żąda { x-tool-of }: oddaj albo walcz!
+       *[no] { $you ->
+            [yes] Grozisz graczowi { $other_name } { x-with-weapon } i żądasz { x-tool-of }.
+           *[no] { $player } grozi graczowi { $other_name } { x-with-weapon } i żąda { x-tool-of }.
+        }
     }
 event-complied =
-    { $you ->
-        [yes] Oddajesz { x-tool }.
-       *[no] { $player } oddaje { x-tool }.
+    { $other_you ->
+        [yes] { $player } oddaje ci { x-tool }.
+       *[no] { $you ->
+            [yes] Oddajesz { x-tool } graczowi { $other_name }.
+           *[no] { $player } oddaje { x-tool } graczowi { $other_name }.
+        }
     }
 event-fought =
     { $you ->
@@ -641,21 +847,24 @@ event-lost =
        *[no] { $player } przegrywa walkę.
     }
 event-took_tool =
-    { $you ->
-        [yes] Zabierasz { x-tool }.
-       *[no] { $player } zabiera { x-tool }.
+    { $other_you ->
+        [yes] { $player } zabiera ci { x-tool }.
+       *[no] { $you ->
+            [yes] Zabierasz { x-tool } graczowi { $other_name }.
+           *[no] { $player } zabiera { x-tool } graczowi { $other_name }.
+        }
     }
 event-robbed =
     { $you ->
-        [yes] Zabierasz { x-card }.
-       *[no] { $player } zabiera { x-card }.
+        [yes] Zabierasz { x-card } graczowi { $other_name }.
+       *[no] { $player } zabiera { x-card } graczowi { $other_name }.
     }
 event-was_robbed =
     { $you ->
-        [yes] Ktoś zabiera ci { x-card }.
-       *[no] Ktoś zabiera graczowi { $player } { x-card }.
+        [yes] { $other_name } zabiera ci { x-card }.
+       *[no] { $other_name } zabiera { x-card } graczowi { $player }.
     }
-event-robbed_unseen = { $player } zabiera kartę.
+event-robbed_unseen = { $player } zabiera kartę graczowi { $other_name }.
 event-crafted =
     { $you ->
         [yes] Majstrujesz { x-recipe }.
@@ -668,8 +877,8 @@ event-dug =
     }
 event-stole =
     { $you ->
-        [yes] Kradniesz łyżkę.
-       *[no] { $player } kradnie łyżkę.
+        [yes] Podkradasz łyżkę ze stołówki.
+       *[no] { $player } podkrada łyżkę ze stołówki.
     }
 event-sold =
     { $you ->
@@ -691,6 +900,11 @@ event-revealed_as_member =
         [yes] Ujawniasz swoją przeszłość: { $past_name }. Twój gang dokłada swoją część.
        *[no] { $player } ujawnia swoją przeszłość: { $past_name }. Gang dokłada swoją część.
     }
+event-in_vain =
+    { $you ->
+        [yes] Teraz nic ci to nie daje.
+       *[no] { $player } nic z tego nie ma.
+    }
 event-got_cigarettes =
     { $you ->
         [yes] Dostajesz { x-cigarettes }.
@@ -698,8 +912,8 @@ event-got_cigarettes =
     }
 event-got_action =
     { $you ->
-        [yes] Dostajesz akcję.
-       *[no] { $player } dostaje akcję.
+        [yes] Dostajesz dodatkową akcję.
+       *[no] { $player } dostaje dodatkową akcję.
     }
 event-got_point =
     { $you ->
@@ -718,16 +932,16 @@ event-discarded =
     }
 event-figure_rolled =
     { $you ->
-        [yes] Rzucasz kostką dla Michel(le): { $face }.
-       *[no] { $player } rzuca kostką dla Michel(le): { $face }.
+        [yes] Rzucasz kostką dla { x-michelle-whom }: { $face }.
+       *[no] { $player } rzuca kostką dla { x-michelle-whom }: { $face }.
     }
-event-figure_moved = Michel(le) idzie { x-room-to }.
+event-figure_moved = { x-michelle } idzie { x-room-to }.
 event-figure_extorts =
     { $you ->
-        [yes] Michel(le) chce na tobie coś wymusić.
-       *[no] Michel(le) chce coś wymusić na graczu { $player }.
+        [yes] { x-michelle } chce na tobie coś wymusić.
+       *[no] { x-michelle } chce coś wymusić na graczu { $player }.
     }
-event-turned_up = Michel(le) odkrywa kartę: { $figure_card_name }.
+event-turned_up = { x-michelle } odkrywa kartę: { $figure_card_name }.
 event-gave =
     { $you ->
         [yes] Oddajesz { x-tool }.
@@ -754,15 +968,28 @@ event-proposed_bid =
         [yes] Proponujesz { x-cigarettes } za karty.
        *[no] { $player } proponuje { x-cigarettes } za karty.
     }
+event-offered_cards =
+    { $you ->
+        [yes] Oferujesz { x-cards } za { x-cigarettes }{ x-and-wanted }.
+       *[no] { $player } oferuje { x-cards } za { x-cigarettes }{ x-and-wanted }.
+    }
+event-offered_cigarettes =
+    { $you ->
+        [yes] Oferujesz { x-cards-and }{ x-cigarettes } za { x-wanted }.
+       *[no] { $player } oferuje { x-cards-and }{ x-cigarettes } za { x-wanted }.
+    }
 event-asked =
     { $you ->
         [yes] Potrzebna jest twoja zgoda.
        *[no] Potrzebna jest zgoda gracza { $player }.
     }
 event-refused =
-    { $you ->
-        [yes] Nie zgadzasz się na wymianę.
-       *[no] { $player } nie zgadza się na wymianę.
+    { $other_you ->
+        [yes] { $player } nie zgadza się na twoją wymianę.
+       *[no] { $you ->
+            [yes] Nie zgadzasz się na wymianę.
+           *[no] { $player } nie zgadza się na wymianę.
+        }
     }
 event-gave_up =
     { $you ->
@@ -812,18 +1039,14 @@ event-timed_out =
 
 ending-tunnel =
     { $count ->
-        [one] { $winners } przedostaje się za mur i znika, zanim zawyje alarm.
-        [few] { $winners } przedostają się za mur i znikają, zanim zawyje alarm.
-        [many] { $winners } przedostają się za mur i znikają, zanim zawyje alarm.
-       *[other] { $winners } przedostają się za mur i znikają, zanim zawyje alarm.
+        [one] { $winners } przedostaje się za mur (punkty tunelu: { $points }) i znika, zanim zawyje alarm.
+       *[other] { $winners } przedostają się za mur (punkty tunelu: { $points }) i znikają, zanim zawyje alarm.
     }
-ending-team = { $winners } razem przedostają się za mur.
+ending-team = { $winners } razem przedostają się za mur (punkty tunelu: { $points }).
 ending-limit =
     { $count ->
-        [one] Czas minął, a najdłuższy tunel ma { $winners }.
-        [few] Czas minął, a { $winners } dzielą się zwycięstwem: nikt nie ma dłuższego tunelu.
-        [many] Czas minął, a { $winners } dzielą się zwycięstwem: nikt nie ma dłuższego tunelu.
-       *[other] Czas minął, a { $winners } dzielą się zwycięstwem: nikt nie ma dłuższego tunelu.
+        [one] Nikt nie zdążył uciec. Najdłuższy tunel ma { $winners } (punkty: { $points }).
+       *[other] Nikt nie zdążył uciec. { $winners } dzielą się zwycięstwem: nikt nie ma więcej punktów niż { $points }.
     }
 
 ## Opcje
@@ -834,13 +1057,44 @@ option-michelle-auto = przy dwóch graczach
 option-michelle-on = zawsze
 option-michelle-off = nigdy
 option-teams = Drużyny
-    .help = Dwie drużyny i dwa bloki cel, przy czterech lub sześciu graczach. Przy każdej innej liczbie graczy każdy gra dla siebie.
+    .help = Dwie drużyny i dwa bloki cel, przy czterech lub sześciu graczach.
 option-memory = Pamięć
     .help = Czy gra prowadzi spis kart, które inni biorą na twoich oczach?
 option-memory-public = gra spisuje widziane karty
 option-memory-none = każdy musi pamiętać
 option-turn_limit = Limit tur
     .help = Po tylu rundach wygrywa najdłuższy tunel.
+option-figure = Figura
+    .help = Która z dwóch figur z pudełka gra.
+option-figure-either = Michel(le)
+option-figure-michel = Michel
+option-figure-michelle = Michelle
+option-prisoners = Więźniowie
+    .help = Kto jest kim, miejsce po miejscu, od góry. Różnią się tylko wyglądem. Jeśli wybierasz dla konkretnych osób, wyłącz „Losuj miejsca”.
+option-prisoners-fox = Lis
+option-prisoners-specs = Bryle
+option-prisoners-patch = Pirat
+option-prisoners-curls = Loczek
+option-prisoners-beard = Broda
+option-prisoners-bun = Koczek
+option-prisoners-cap = Czapa
+option-prisoners-scar = Blizna
+option-prisoners-cueball = Glaca
+option-prisoners-ink = Dziara
+option-prisoners-moustache = Wąs
+option-prisoners-spike = Irokez
+option-team_b = Drużyna B
+    .help = Miejsca drugiej drużyny, licząc od góry, tyle samo co w pierwszej; bez wyboru co drugie miejsce. Wyłącz „Losuj miejsca”.
+option-extort_mates = Wymuszanie w drużynie
+    .help = Czy można wymuszać na kimś z własnej drużyny? W takiej walce nikt nie pomaga.
+option-mates_help_figure = Pomoc przeciw Michel(le)
+    .help = Czy drużyna w tej samej lokacji może pomóc w walce z Michel(le)?
+option-spoils = Łupy w walce drużyn
+    .help = Komu zwycięzca zabiera jeszcze losową kartę?
+option-spoils-helpers = pomocnikom przegranego
+option-spoils-all = wszystkim przegranym
+option-visit_after_roll = Odwiedziny po rzucie
+    .help = Czy także po rzucie można jeszcze pójść do kogoś z drużyny i z tego samego gangu?
 
 ## Zasady. Tekst, a pod .no to, co słyszy ktoś, komu zasada na coś nie pozwala.
 
@@ -865,7 +1119,7 @@ DIG-06 = Każdy z sześciu gangów ma stos czterech kart, potasowany i odkryty: 
 DIG-07 = Każdy dostaje w tajemnicy jedną z 18 kart przestępczej przeszłości i może do niej zaglądać, kiedy chce.
     .no = Trwa rozdawanie kart przeszłości.
 DIG-08 = Papierosów jest tyle, ile potrzeba. Na początku nikt nie ma żadnego.
-DIG-09 = Każdy zaczyna w celach, z 3 kartami znalezisk i kartą przeszłości. O tym, kto rozpoczyna, decyduje los; potem gra toczy się zgodnie z ruchem wskazówek zegara.
+DIG-09 = Każdy gra jednym z dwunastu więźniów, którzy różnią się tylko wyglądem, i zaczyna w celach, z 3 kartami znalezisk i kartą przeszłości. O tym, kto rozpoczyna, decyduje los; potem gra toczy się zgodnie z ruchem wskazówek zegara.
     .no = Teraz trwa tura kogoś innego.
 DIG-10 = Kto ma dość punktów tunelu, od razu wygrywa: potrzeba ich 12 przy dwóch lub trzech graczach, 10 przy czterech, a 8 przy pięciu lub sześciu.
     .no = Koniec gry: ktoś jest już na wolności.
@@ -883,7 +1137,7 @@ DIG-16 = Dołączenie do gangu: odrzucasz akcesoria, każde inne. Ekipa, Kartel,
     .no = Do tego gangu potrzeba różnych akcesoriów, takich, jakich on chce, a na jego stosie musi leżeć karta.
 DIG-17 = Zagranie karty akcji: robisz to, co mówi karta, a potem ją odrzucasz.
     .no = Nie masz tej karty albo nie można jej tak użyć.
-DIG-18 = Wymuszenie, raz na turę: na kimś w twojej lokacji, kto nie jest z twojej drużyny. Musisz mieć na ręce broń.
+DIG-18 = Wymuszenie, raz na turę: na kimś w twojej lokacji, kto nie jest z twojej drużyny. Musisz mieć na ręce broń. Opcja: wymuszać można też na własnej drużynie.
     .no = Wymuszać możesz raz na turę, z bronią na ręce, na kimś w swojej lokacji, kto nie jest z twojej drużyny i nie jest chroniony.
 DIG-19 = Mówisz, jakiego narzędzia żądasz, i wykładasz broń. Ofiara może oddać takie narzędzie, jeśli je ma: na tym wymuszenie się kończy.
     .no = Grozi się bronią z ręki, a odpowiedzią jest żądane narzędzie albo walka.
@@ -892,7 +1146,7 @@ DIG-20 = W przeciwnym razie dochodzi do walki: obie strony na zmianę zagrywają
 DIG-21 = Napastnik, który wygrywa, zabiera żądane narzędzie, a jeśli przegrany takiego nie ma, losową kartę. Obrońca, który wygrywa, zabiera losową kartę napastnikowi. Z pustej ręki nie zabiera się nic.
     .no = Najpierw zwycięzca zabiera to, co mu się należy.
 DIG-22 = Zagrane noże wracają na swój stos, a inna broń trafia do kart odrzuconych. Tak samo jest z bronią użytą do groźby, nawet jeśli ofiara oddaje narzędzie. Wszystko to dzieje się przed losowaniem karty z ręki.
-DIG-23 = Majstrowanie: odrzucasz karty z przepisu i bierzesz ze stosu to, co z nich powstaje. Nie wolno majstrować w celach, w łaźni ani z obrażeniem; jedna akcja to jedna rzecz, a stos nie może być pusty. Jeśli powstają dwa noże, a na stosie jest już tylko jeden, dostajesz jeden. Nóż: szczoteczka i taśma. Dwa noże: nożyczki i taśma albo żyletka i łyżka. Kilof: nożyczki, kij od miotły i taśma. Łopata: patelnia, kij od miotły i taśma.
+DIG-23 = Majstrowanie: odrzucasz karty z przepisu i bierzesz ze stosu to, co z nich powstaje. Nie wolno majstrować w celach, w łaźni ani z obrażeniem; jedna akcja to jedna rzecz, a stos nie może być pusty. Jeśli powstają dwa noże, a na stosie jest już tylko jeden, dostajesz jeden. Nóż: szczoteczka i taśma. Dwa noże: nożyczki i taśma albo żyletka i łyżka. Kilof: nożyczki, kij od miotły i taśma. Łopata: patelnia, kij od miotły i taśma. Jeśli przepis wymaga o jedną kartę mniej, wybierasz, którą zostawiasz (od wersji 2).
     .no = Do majstrowania potrzeba wszystkich kart z przepisu, lokacji innej niż cele i łaźnia, dobrego zdrowia i stosu, który nie jest pusty.
 DIG-24 = Cele – kopanie: kładziesz przed sobą narzędzie z ręki i dostajesz jego punkty tunelu. Nie wolno kopać z dwoma obrażeniami.
     .no = Kopie się w celach, narzędziem z ręki i nie z dwoma obrażeniami.
@@ -906,27 +1160,245 @@ DIG-28 = Spacerniak – zakup, jedna transakcja: nóż za 2 papierosy, dwa noże
     .no = Kupujesz na spacerniaku, jeśli masz dość papierosów, i tylko to, co jeszcze jest na stosie.
 DIG-29 = Nikt nie ma więcej niż dwóch obrażeń. Z jednym nie możesz majstrować. Z dwoma nie możesz ani majstrować, ani kopać.
     .no = Nikt nie dostaje więcej niż dwóch obrażeń.
-DIG-30 = Swoją przeszłość możesz ujawnić raz na grę, we własnej turze, w chwili, którą podaje karta: zaraz po tym, co na niej wymieniono. Karta działa właśnie wtedy. Jeśli należysz w tej chwili do jej gangu, dostajesz także część dla gangu. Karta zostaje odkryta i jest już wykorzystana.
+DIG-30 = Swoją przeszłość możesz ujawnić raz na grę, we własnej turze, w chwili, którą podaje karta: zaraz po tym, co na niej wymieniono. Koniec tury z ruchem Michel(le) też do niej należy, podobnie jak twoje własne walki (od wersji 2). Karta działa właśnie wtedy. Jeśli należysz w tej chwili do jej gangu, dostajesz także część dla gangu. Karta zostaje odkryta i jest już wykorzystana.
     .no = To nie jest chwila, którą podaje twoja przeszłość, albo przeszłość jest już ujawniona.
-DIG-31 = Michel(le) zaczyna w łaźni i ma osiem zakrytych kart, które tasuje się ponownie, gdy się skończą. Odkryte karty widzą wszyscy; nie wracają do talii, dopóki trwa to samo wymuszenie. Na koniec swojej tury możesz przesunąć figurę zgodnie z rzutem kostką, jak w zwykłym ruchu; lokację wybierasz ty. Figura nigdy nie wchodzi do karceru.
-    .no = Na koniec swojej tury gracz może przesunąć Michel(le), do jednej z dwóch lokacji, do których prowadzi wynik na kostce.
+DIG-31 = Michel(le) zaczyna w łaźni i ma osiem zakrytych kart, które tasuje się ponownie, gdy się skończą. Odkryte karty widzą wszyscy; nie wracają do talii, dopóki trwa to samo wymuszenie. Na koniec swojej tury możesz przesunąć figurę zgodnie z rzutem kostką, jak w zwykłym ruchu; lokację wybierasz ty. Figura nigdy nie wchodzi do karceru. Wszyscy widzą odrzucone karty i to, ile ich jeszcze zostało. Opcja: czy jest to Michel, czy Michelle.
+    .no = Na koniec swojej tury gracz może przesunąć { x-michelle-whom }, do jednej z dwóch lokacji, do których prowadzi wynik na kostce.
 DIG-32 = Gdy Michel(le) kończy ruch, wymusza narzędzie na każdym w tej lokacji, zgodnie z ruchem wskazówek zegara, począwszy od gracza, który przesuwa figurę. Kto trafia do lokacji Michel(le), w dowolny sposób i w czyjejkolwiek turze, od razu staje się celem wymuszenia; potem tura toczy się dalej.
-DIG-33 = Odkrywa się kartę. Jeśli nie ma na niej noża, nic się nie dzieje. Jeśli jest, możesz odrzucić jedno z narzędzi, które widać na karcie, i na tym koniec. W przeciwnym razie dochodzi do walki: zagrywasz broń i odkrywa się następną kartę. Jeśli nie ma na niej noża, wygrywasz i możesz dobrać kartę znalezisk; jeśli jest, walka trwa dalej. Nikt z drużyny nie może ci pomóc.
-    .no = Michel(le) czeka na odpowiedź: narzędzie z karty, broń albo rezygnację z broni.
-DIG-34 = Kto nie może albo nie chce zagrać broni, dostaje obrażenie i odrzuca wybrane przez siebie narzędzie spośród tych, które widać na ostatniej karcie, a jeśli żadnego z nich nie ma, losową kartę.
+DIG-33 = Odkrywa się kartę. Jeśli nie ma na niej noża, nic się nie dzieje. Jeśli jest, możesz odrzucić jedno z narzędzi, które widać na karcie, i na tym koniec. W przeciwnym razie dochodzi do walki: zagrywasz broń i odkrywa się następną kartę. Jeśli nie ma na niej noża, wygrywasz i możesz dobrać kartę znalezisk; jeśli jest, walka trwa dalej. Nikt z drużyny nie może ci pomóc. Opcja: kto jest w tej lokacji, może pomóc, jak w DIG-38.
+    .no = { x-michelle } czeka na odpowiedź: narzędzie z karty, broń albo rezygnację z broni.
+DIG-34 = Kto nie może albo nie chce zagrać broni, dostaje obrażenie i odrzuca wybrane przez siebie narzędzie spośród tych, które widać na ostatniej karcie, a jeśli żadnego z nich nie ma, losową kartę. Pomocnicy z drużyny dostają tylko obrażenie.
     .no = Najpierw trzeba oddać narzędzie, które widać na karcie.
-DIG-35 = Przy czterech lub sześciu graczach mogą grać dwie drużyny; gracze siedzą na przemian. Punkty tunelu liczą się dla całej drużyny: przy czterech graczach do wygranej potrzeba 16, przy sześciu 20.
+DIG-35 = Przy czterech lub sześciu graczach mogą grać dwie równe drużyny; gracze siedzą na przemian, chyba że wybierzecie, kto jest w której drużynie. Punkty tunelu liczą się dla całej drużyny: przy czterech graczach do wygranej potrzeba 16, przy sześciu 20.
     .no = Koniec gry: jedna z drużyn jest już na wolności.
 DIG-36 = Są dwa bloki cel, A i B. Każdy z nich jest lokacją, w której obowiązują wszystkie zasady cel, a każda drużyna zaczyna w swoim. Wynik 1, 2 lub 3 może prowadzić do dowolnego z nich.
     .no = W tej grze nie ma takiej lokacji.
 DIG-37 = Kopiesz tylko w bloku swojej drużyny. W bloku drugiej drużyny wolno ci majstrować, we własnym nie.
     .no = Kopiesz tylko w bloku cel swojej drużyny.
-DIG-38 = O zagraniu broni w walce decyduje najpierw uczestnik wymuszenia, a potem osoby z jego drużyny w tej samej lokacji, zgodnie z ruchem wskazówek zegara; strona przegrywa, gdy wszyscy odmawiają. Przegrany uczestnik wymuszenia i wszyscy, którzy zagrali broń po jego stronie, dostają po jednym obrażeniu. Zwycięski uczestnik wymuszenia zabiera przegranemu to, co mówi DIG-21, a każdemu z jego pomocników może zabrać po jednej losowej karcie. Oddać narzędzie może tylko sama ofiara.
-    .no = Zwycięzca może zabrać kartę każdemu z pomocników przegranego, który jakąś ma.
-DIG-39 = Wymiana: dajesz dowolną liczbę kart komuś z drużyny w swojej lokacji i dostajesz tyle samo, a każda strona sama wybiera, które daje; albo jedna strona daje karty, a druga papierosy. Ta druga osoba musi się zgodzić i dopiero wtedy zużywasz akcję. Propozycja, z której nic nie wychodzi, jest ostatnią w tej turze.
-    .no = Do wymiany potrzeba zgody kogoś z drużyny w twojej lokacji i czegoś od obu stron; propozycja, z której nic nie wychodzi, jest ostatnią w tej turze.
-DIG-40 = Zwykłym ruchem możesz bez rzutu przejść do lokacji, w której jest ktoś z twojej drużyny i z tego samego gangu co ty. Nie dotyczy to karceru.
+DIG-38 = O zagraniu broni w walce decyduje najpierw uczestnik wymuszenia, a potem osoby z jego drużyny w tej samej lokacji, zgodnie z ruchem wskazówek zegara; strona przegrywa, gdy wszyscy odmawiają. Przegrany uczestnik wymuszenia i wszyscy, którzy zagrali broń po jego stronie, dostają po jednym obrażeniu. Zwycięski uczestnik wymuszenia zabiera przegranemu to, co mówi DIG-21, a każdemu z jego pomocników może zabrać po jednej losowej karcie. Oddać narzędzie może tylko sama ofiara. Opcja: zwycięzca może zabrać jeszcze losową kartę każdemu przegranemu, także uczestnikowi wymuszenia. Kto za przegraną walkę dobiera kartę, robi to dopiero potem (od wersji 2).
+    .no = Zwycięzca może zabrać kartę każdemu z pomocników przegranego, który jakąś ma, a z opcją każdemu przegranemu.
+DIG-39 = Wymiana: dajesz dowolną liczbę kart komuś z drużyny w swojej lokacji i dostajesz tyle samo, a każda strona sama wybiera, które daje; albo jedna strona daje karty, a druga papierosy. Karty i papierosy mogą iść razem po każdej ze stron; propozycja mówi, ilu kart żąda, a papierosów może być tyle, ile ktoś ma. Ta druga osoba musi się zgodzić i dopiero wtedy zużywasz akcję. Po odmowie lub wycofaniu możesz proponować dalej, aż w jednej turze trzy propozycje spełzną na niczym. (Przed wersją 2: jedna, najwyżej 12 papierosów, a karty tylko za papierosy albo tylko za karty.)
+    .no = Do wymiany potrzeba zgody kogoś z drużyny w twojej lokacji, czegoś od obu stron, w tym kart, i papierosów tylko z jednej strony; po trzech, z których nic nie wyszło, na tę turę wystarczy.
+DIG-40 = Zwykłym ruchem możesz bez rzutu przejść do lokacji, w której jest ktoś z twojej drużyny i z tego samego gangu co ty. Nie dotyczy to karceru. Opcja: także wtedy, gdy kostka już padła.
     .no = Bez rzutu możesz iść tylko do kogoś z drużyny, kto jest w tym samym gangu co ty, i nie do karceru.
 DIG-41 = Limit tur: po 150 rundach wygrywa najdłuższy tunel; jeśli kilka jest tak samo długich, zwycięstwo jest wspólne. Limit można zmienić.
     .no = Koniec gry: limit tur jest wyczerpany.
 DIG-42 = Wszyscy widzą liczbę kart na każdej ręce, papierosy, obrażenia, karty gangów, wyłożone narzędzia, wierzchnie karty stosów, karty odrzucone i każdą kartę wziętą lub daną jawnie. Kartę wylosowaną z czyjejś ręki znają tylko dwie osoby, których to dotyczy. Opcja: czy gra prowadzi spis kart, o których wiadomo, że mają je inni.
+
+## Co boty odpowiadają na czacie. `hear-…` to początki słów, które o czymś mówią.
+
+hear-trade = wymian, wymie, zamian, zamie, handl, ofert
+hear-dig = kop, tunel
+remark-answer-name =
+    { $level ->
+        [rookie] Tak? O co chodzi?
+        [mastermind] Słucham.
+       *[other] Czego ode mnie chcesz?
+    }
+remark-answer-dug = Mój tunel ma tyle punktów: { $count } z { $target }.
+remark-answer-alone = Tu nie ma wymiany: każdy kopie dla siebie.
+remark-answer-trade =
+    { $other_you ->
+        [yes] Z tobą, i to od razu tutaj, chętnie się wymienię.
+       *[no] { $other_name } jest obok: z tą osobą chętnie się wymienię.
+    }
+remark-answer-apart = Tylko z własną drużyną i tylko w tej samej lokacji.
+
+## Pierwsza lekcja, krok po kroku
+
+lesson-goal = Wykop sobie drogę: 12 punktów tunelu. Łyżka kopie 1, kilof 3, łopata 4. Cztery punkty już masz.
+lesson-search = Tura to dwie akcje. Zacznij od szukania, raz na turę: liczba przy lupie mówi, ile kart tu znajdziesz.
+lesson-craft = Z nożyczek, kija i taśmy powstanie kilof. Zmajstruj go. Tu wolno, w celach i w łaźni nie.
+lesson-craft-wait = Do majstrowania trzeba części, zdrowia i lokacji innej niż cele i łaźnia.
+lesson-turn = Dotknij karty: przeczytasz, do czego służy. Gdy zużyjesz akcje, zakończ turę; zatrzymasz najwyżej dziesięć kart.
+lesson-threat = Ktoś chce twojego narzędzia. Oddaj albo walcz: zagraj broń. Kto nie ma czym grać, przegrywa i dostaje obrażenie.
+lesson-threat-else = To też kończy sprawę. W walce broń gra się na zmianę, ofiara pierwsza.
+lesson-won = Wygrana: losowa karta jest twoja, a przeciwnik dostaje obrażenie. Zagrana broń przepada.
+lesson-beaten = Obrażenie: nie możesz majstrować. Z dwoma nie możesz nawet kopać. Izba chorych leczy jedno za akcję.
+lesson-sell = Jesteś na spacerniaku: sprzedaj, co zbędne. Jedna akcja, ile chcesz kart. Narzędzia można tu kupić.
+lesson-sell-wait = Karty sprzedaje się na spacerniaku, za papierosy. Idź tam, kostką albo ostrożnie.
+lesson-gang = Czapka i bandana otwierają Ekipę. Dołącz: płacisz nimi i bierzesz kartę z wierzchu, która odtąd ci pomaga.
+lesson-gang-wait = Do gangu trzeba różnych akcesoriów. Szukaj ich.
+lesson-past = Twoja przeszłość jest tajna, działa raz i nie kosztuje akcji. Członkom swojego gangu daje więcej. Użyj jej.
+lesson-extort = Teraz ty grozisz: dotknij gracza w twojej lokacji, narzędzia, którego chcesz, i broni. Broń potem przepada.
+lesson-walk = Teraz się rusz. Rzuć: każda liczba prowadzi do dwóch lokacji. Albo dotknij lokacji i idź ostrożnie, za obie akcje.
+lesson-dig = Jesteś w celach z narzędziem. Kop: te punkty są twoje na zawsze, nikt ci ich nie zabierze.
+lesson-dig-wait = Zanieś narzędzie do cel: tylko tam się kopie. Prowadzą tam liczby 1, 2 i 3.
+lesson-end = To wszystko. Uważaj, kto stoi obok z nożem. Gra toczy się dalej i należy do ciebie: bądź za murem przed innymi!
+
+## Plansza w przeglądarce: co pisze lub czyta na głos tylko ona
+
+digout-board = Przekrój więzienia: u góry lokacje, pod nimi tunele, niżej stół i twoja ręka
+digout-section = Lokacje i tunele
+# a long name on a sign: where it may be cut
+digout-sign-infirmary = izba chorych
+digout-sign-yard = spacerniak
+digout-sign-sunglasses = ciemne okulary
+digout-sign-broomstick = kij od miotły
+digout-sign-toothbrush = szczo{"\u00AD"}teczka
+digout-sign-jewellery = biżu{"\u00AD"}teria
+digout-sign-razor = żyletka
+digout-sign-shard = odłamek szkła
+digout-sign-padlock = kłódka w skar{"\u00AD"}pecie
+digout-sign-master_key = Wytrych
+digout-sign-night_nurse = Nocny dyżur
+digout-sign-inspection = Kontro{"\u00AD"}la
+digout-sign-shakedown = Kipisz
+digout-sign-scissors = noży{"\u00AD"}czki
+digout-sign-pickaxe = kilof
+digout-sign-ring = sygnet
+digout-sign-pan = patel{"\u00AD"}nia
+digout-sign-tape = taśma
+digout-piles = Stosy
+digout-gangs = Gangi
+digout-recipes = Majstrowanie
+digout-discards = Karty odrzucone
+digout-hand = Twoja ręka
+digout-trade = Wymiana
+digout-tabs = Co widać
+digout-tab-rooms = Lokacje i tunele
+digout-tab-table = Stosy i majstrowanie
+digout-tab-gangs = Gangi
+digout-peek = Weź kartę z tej ręki
+digout-race = Punkty tunelu
+
+## Na planszy: lokacje
+
+digout-search =
+    { $count ->
+        [one] Przeszukanie: { $count } karta
+        [few] Przeszukanie: { $count } karty
+       *[many] Przeszukanie: { $count } kart
+    }
+digout-faces = kostka: { $faces }
+digout-no-face = nie prowadzi tu żadna ścianka kostki
+digout-rolled = prowadzi tu wyrzucona { $face }
+digout-there = tutaj: { $who }
+digout-about-cells = Tu się kopie: wyłóż narzędzie z ręki. Majstruje się gdzie indziej.
+digout-about-block = Kop we własnym bloku, majstruj w cudzym.
+digout-about-dining = Ukradnij łyżkę ze stosu.
+digout-about-infirmary = Wylecz jedno obrażenie.
+digout-about-showers = Nigdzie nie znajdziesz więcej. Majstrować tu nie wolno, a Michel(le) lubi tu zaglądać.
+digout-about-yard = Sprzedawaj karty, kupuj noże i narzędzia za papierosy.
+digout-about-solitary = Trafia się tu tylko przez karty. Nic tu nie ma; wychodzisz zwykłym lub ostrożnym ruchem.
+
+## Na planszy: gracze
+
+digout-points = { $count } z { $target } punktów tunelu
+digout-team-points = punkty tunelu: { $count }, drużyna { $all } z { $target }
+digout-missing = brakuje { $count }
+digout-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+digout-cigarettes =
+    { $count ->
+        [one] { $count } papieros
+        [few] { $count } papierosy
+       *[many] { $count } papierosów
+    }
+digout-beatings =
+    { $count ->
+        [one] { $count } obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }
+digout-actions =
+    { $count ->
+        [one] została { $count } akcja
+        [few] zostały { $count } akcje
+       *[many] zostało { $count } akcji
+    }
+digout-known = Na pewno ma: { $cards }.
+digout-nothing-known = Nic nie wiadomo o tej ręce.
+digout-has = ma { $count }
+digout-was = Przeszłość: { $past }.
+digout-no-gang = Jeszcze bez gangu
+digout-past = Przeszłość
+digout-past-spent = Wykorzystana
+digout-roll = Ruch
+digout-again = Jeszcze raz
+
+## Na planszy: karty
+
+digout-class-tool = narzędzie
+digout-class-knife = broń
+digout-class-weapon = broń
+digout-class-part = część
+digout-class-accessory = akcesorium
+digout-class-action = karta akcji
+digout-class-valuable = kosztowność
+digout-worth =
+    { $count ->
+        [one] Daje { $count } punkt tunelu
+        [few] Daje { $count } punkty tunelu
+       *[many] Daje { $count } punktów tunelu
+    }
+digout-sells =
+    { $count ->
+        [one] cena: { $count } papieros
+        [few] cena: { $count } papierosy
+       *[many] cena: { $count } papierosów
+    }
+digout-for-gangs = Otwiera drzwi do gangów: { $gangs }.
+digout-for-recipes = Można z tego zmajstrować: { $things }.
+digout-about-weapon = Zagroź nią komuś w swojej lokacji albo się nią obroń.
+digout-about-craft = Nie w celach ani w łaźni i nie z obrażeniem.
+digout-lacking = Brakuje ci jeszcze: { $cards }.
+digout-in-yard = Na spacerniaku: { $prices }.
+digout-left = Na stosie: { $count }.
+digout-stack =
+    { $count ->
+        [one] Zakryte znaleziska: { $count } karta
+        [few] Zakryte znaleziska: { $count } karty
+       *[many] Zakryte znaleziska: { $count } kart
+    }
+digout-top = Na wierzchu:
+digout-none-left = Stos jest pusty.
+
+## Na planszy: walki i wymiany
+
+digout-michelle-cards = Zakryte karty: { $count }. Odrzucone: { $cards }.
+digout-duel = { $attacker } kontra { $victim }
+digout-attacks = atak
+digout-defends = obrona
+digout-stake = Stawka: { $tools }
+digout-no-weapon = bez broni
+digout-demand = Wymuszenie: { $player }
+digout-then-tool = Czego żądasz?
+digout-then-weapon = Teraz połóż broń z ręki.
+digout-tray = Oferta gracza { $player }
+digout-charge = Poproś o papierosy:
+digout-bid = Zaproponuj papierosy:
+digout-ask = Poproś o karty:
+
+## Na planszy: nagłówki i krótkie nazwy na liście akcji
+
+group-sneak = Ostrożny ruch (dwie akcje)
+group-join = Dołącz do gangu
+group-play = Zagraj kartę
+group-craft = Zmajstruj
+group-dig = Kop
+group-sell = Sprzedaj
+group-buy = Kup
+group-discard = Odrzuć
+group-pick = Weź kartę
+group-lay = Wyłóż kartę
+group-charge = Za papierosy
+group-bid = Zaproponuj papierosy
+short-sneak = { $room_name }
+short-join = { $gang_name }
+short-play = { $card_name }
+short-craft = { $recipe_name }
+short-dig = { $tool_name }
+short-sell = { $card_name }
+short-buy = { $deal_name }
+short-discard = { $card_name }
+short-pick = { $card_name }
+short-lay = { $card_name }
+short-extort = { $tool_name }, broń: { $weapon_name }
+group-ask = Poproś o karty
+group-spare = Zmajstruj i zostaw kartę
+short-spare = { $recipe_name }, zostaw: { $card_name }

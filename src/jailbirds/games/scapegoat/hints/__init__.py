@@ -1,6 +1,1 @@
-"""How well a seat stands, and what speaks for an action: for bots. A chapter a file."""
-
-from jailbirds.games.scapegoat.hints.choice import prefer
-from jailbirds.games.scapegoat.hints.standing import evaluate
-
-__all__ = ["evaluate", "prefer"]
+"""How well a seat stands, and what speaks for an action: for bots. A file a chapter."""

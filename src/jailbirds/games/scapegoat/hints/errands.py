@@ -4,39 +4,12 @@
 works on the plan wants that small, for oneself first and for the others too, because their
 tasks bring a reward; the scapegoat wants it large for all others."""
 
-# ruff: noqa: SIM110 (a rule is compiled: no generators)
-
-from jailbirds.games.scapegoat.hints.worth import (
-    FAR,
-    FREEDOM,
-    KNOWN,
-    NEW_TO_ALL,
-    NEW_TO_ME,
-    NOWHERE,
-    POINT,
-)
-from jailbirds.games.scapegoat.rules.escape import (
-    marks_without,
-)
-from jailbirds.games.scapegoat.rules.plan import count_prisoners
-from jailbirds.games.scapegoat.rules.prison import (
-    free_places,
-    is_gold,
-    watching,
-)
-from jailbirds.games.scapegoat.state import (
-    EXERCISE_YARD,
-    GUN,
-    HOME,
-    KINDS,
-    POINTS_WITH_FOUR,
-    POINTS_WITH_THREE,
-    RECREATIONAL_ROOM,
-    ROOMS,
-    STEPS,
-    VISITING_AREA,
-)
-from jailbirds.kernel.rule import rule
+from jailbirds.games.scapegoat.hints.worth import *
+from jailbirds.games.scapegoat.rules.escape import marks_without
+from jailbirds.games.scapegoat.rules.plan import bribes_help, count_prisoners
+from jailbirds.games.scapegoat.rules.prison import free_places, is_gold, watching
+from jailbirds.games.scapegoat.state import *
+from jailbirds.kernel import rule
 
 
 @rule
@@ -97,6 +70,10 @@ def errand(s, seat, room):
     total += steps(s, here, room)
     total += max(0, lacking - free_places(s, seat))
     guards = watching(s, room) - s.most_guards[task]
+    if guards > 0 and bribes_help(s):
+        guards = max(0, guards - s.cash[seat])
+        if seat == s.seat and s.room[seat] == room:
+            guards = max(0, guards - s.bribed)
     if guards > 0:
         total += 2 * guards
     helpers = count_prisoners(s, room)

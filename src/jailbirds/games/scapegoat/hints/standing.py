@@ -1,39 +1,15 @@
 """How well the seats stand."""
 
 from jailbirds.games.scapegoat.hints.errands import prospect, steps, worst_threat
-from jailbirds.games.scapegoat.hints.worth import (
-    CARD,
-    ELEMENT,
-    FREEDOM,
-    GROUP,
-    HELP,
-    HINDER,
-    MONEY,
-    NEEDED,
-    NEVER,
-    NOWHERE,
-    POINT,
-    PULL,
-    STAMINA,
-    USEFUL,
-)
+from jailbirds.games.scapegoat.hints.worth import *
 from jailbirds.games.scapegoat.rules.escape import (
     count_bits,
     is_indispensable,
     marks_without,
     winners,
 )
-from jailbirds.games.scapegoat.state import (
-    CHAPEL,
-    GUN,
-    HAND_LIMIT,
-    ITEMS,
-    LOST,
-    OVER,
-    ROOMS,
-    WARDENS_OFFICE,
-)
-from jailbirds.kernel.rule import rule
+from jailbirds.games.scapegoat.state import *
+from jailbirds.kernel import rule
 
 
 @rule
@@ -79,7 +55,7 @@ def standing_in_plan(s, seat):
 @rule
 def belongings(s, seat):
     """Stamina, cash, cards, and items that any task asks for."""
-    total = STAMINA * s.stamina[seat] + MONEY * s.cash[seat] + CARD * s.hand[seat]
+    total = STAMINA * s.stamina[seat] + MONEY * s.cash[seat] + CARD * min(HAND_LIMIT, s.hand[seat])
     for item in range(ITEMS):
         if s.items[seat, item] > 0:
             total += USEFUL // 5 * s.items[seat, item]

@@ -5,20 +5,13 @@ other one comes to the same judgement. Where both gain by a trade, nobody gains 
 back: bots do not trade in circles.
 """
 
-from jailbirds.games.scapegoat.actions import (
-    DO_ACCEPT,
-    DO_ASK,
-    DO_GIVE,
-    DO_OFFER,
-    DO_REFUSE,
-    DO_SEND,
-)
 from jailbirds.games.scapegoat.hints.errands import prospect
 from jailbirds.games.scapegoat.hints.standing import belongings, is_asked_for
-from jailbirds.games.scapegoat.hints.worth import FREEDOM, HELP, NEVER, POINT
+from jailbirds.games.scapegoat.hints.worth import *
 from jailbirds.games.scapegoat.rules.prison import add_thing, free_places, has
-from jailbirds.games.scapegoat.state import CONSENT, KINDS, MOST_CASH, THINGS
-from jailbirds.kernel.rule import rule
+from jailbirds.games.scapegoat.rules.trade import ACCEPT, ASK, DO_OFFER, GIVE, SEND
+from jailbirds.games.scapegoat.state import *
+from jailbirds.kernel import rule
 
 NOTHING = THINGS  # what one gives who gives nothing
 WORTH_IT = POINT // 10  # what a trade has to bring to each
@@ -39,7 +32,11 @@ def best_trade(s, seat, partner):
     for asked in range(THINGS + 1):
         if is_traded(s, partner, asked):
             for given in range(THINGS + 1):
-                if given != asked and is_traded(s, seat, given):
+                if (
+                    given != asked
+                    and is_traded(s, seat, given)
+                    and not is_way_back(s, partner, asked, given)
+                ):
                     gain = common_gain(s, seat, partner, asked, given, rest, mine, theirs)
                     if gain > best:
                         best = gain
@@ -53,6 +50,17 @@ def is_traded(s, owner, thing):
     if thing == NOTHING:
         return True
     return has(s, owner, thing) > 0 and (thing >= KINDS or is_asked_for(s, thing))
+
+
+@rule
+def is_way_back(s, partner, asked, given):
+    """SCG-29: would it only undo the last exchange with them?"""
+    if s.accepted == 0:
+        return False
+    for thing in range(THINGS):
+        if s.traded[partner, thing] != (thing == asked) - (thing == given):
+            return False
+    return True
 
 
 @rule
@@ -104,27 +112,48 @@ def pass_on(s, giver, taker, thing):
         add_thing(s, taker, thing, 1)
 
 
-@rule
-def prefer_in_trade(s, seat, action):
-    if action < DO_GIVE:
-        partner = action - DO_OFFER
-        if s.refused > 0 or s.accepted >= MOST_A_TURN or s.scapegoat in (seat, partner):
-            return NEVER
-        return 3 * POINT if best_trade(s, seat, partner) >= 0 else NEVER
-    if action in (DO_ACCEPT, DO_REFUSE):
-        if s.phase == CONSENT and action == DO_ACCEPT:
-            return -5 * POINT if seat == s.scapegoat else 5 * POINT
-        return 0
+@DO_OFFER.prefer
+def prefer_offer(s, seat, other):
+    if s.refused > 0 or s.accepted >= MOST_A_TURN or s.scapegoat in (seat, other):
+        return NEVER
+    return 3 * POINT if best_trade(s, seat, other) >= 0 else NEVER
+
+
+@GIVE.prefer
+def prefer_give(s, seat, thing):
+    offered = best_trade(s, seat, s.asked + 0) % (THINGS + 1)
+    return POINT if thing == offered and count_things(s.give) == 0 else NEVER // 2
+
+
+@ASK.prefer
+def prefer_ask(s, seat, thing):
+    wanted = best_trade(s, seat, s.asked + 0) // (THINGS + 1)
+    return POINT if thing == wanted and count_things(s.ask) == 0 else NEVER // 2
+
+
+@SEND.prefer
+def prefer_send(s, seat):
+    """When all of it is in the offer."""
     trade = best_trade(s, seat, s.asked + 0)
     wanted, offered = trade // (THINGS + 1), trade % (THINGS + 1)
-    given, asked = 0, 0
+    whole = (wanted == NOTHING or count_things(s.ask) > 0) and (
+        offered == NOTHING or count_things(s.give) > 0
+    )
+    return POINT if whole else NEVER // 2
+
+
+@rule
+def count_things(side):
+    """Of one side of an offer."""
+    total = 0
     for thing in range(THINGS):
-        given += s.give[thing]
-        asked += s.ask[thing]
-    if action < DO_ASK:
-        right = given == 0 and action - DO_GIVE == offered
-    elif action < DO_SEND:
-        right = asked == 0 and action - DO_ASK == wanted
-    else:
-        right = (asked > 0 or wanted == NOTHING) and (given > 0 or offered == NOTHING)
-    return POINT if right else NEVER // 2
+        total += side[thing]
+    return total
+
+
+@ACCEPT.prefer
+def prefer_accept(s, seat):
+    """A trade shows in the position, a task to be helped with does not."""
+    if s.phase != CONSENT:
+        return 0
+    return -5 * POINT if seat == s.scapegoat else 5 * POINT

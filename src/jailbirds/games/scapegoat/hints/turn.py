@@ -1,61 +1,30 @@
 """What speaks for an action of one's turn."""
 
-from jailbirds.games.scapegoat.actions import (
-    DO_BRIBE,
-    DO_CARRY_OUT,
-    DO_END,
-    DO_PLAY,
-    DO_PUSH,
-    DO_PUT_BACK,
-    DO_RIOT,
-    DO_STEAL,
-    DO_USE,
-)
 from jailbirds.games.scapegoat.hints.errands import best_task, errand, worst_threat
 from jailbirds.games.scapegoat.hints.wants import spare_thing, wanted_kind
-from jailbirds.games.scapegoat.hints.worth import CARD, POINT, STAMINA
-from jailbirds.games.scapegoat.rules.plan import count_prisoners, missing_alone, missing_here
-from jailbirds.games.scapegoat.rules.prison import (
-    free_places,
-    influence,
-    is_gold,
-    watching,
+from jailbirds.games.scapegoat.hints.worth import *
+from jailbirds.games.scapegoat.rules.blackmail import PLAY
+from jailbirds.games.scapegoat.rules.plan import (
+    CARRY_OUT,
+    bribes_help,
+    count_prisoners,
+    guards_at_task,
+    missing_alone,
+    missing_here,
 )
-from jailbirds.games.scapegoat.state import (
-    CHAPEL,
-    EXERCISE_YARD,
-    HAND_LIMIT,
-    KIND_AT_HOME,
-    RADIO_ROOM,
-    ROOMS,
-    VISITING_AREA,
-    WARDENS_OFFICE,
-)
-from jailbirds.kernel.rule import rule
+from jailbirds.games.scapegoat.rules.prison import free_places, influence, is_gold, watching
+from jailbirds.games.scapegoat.rules.rooms import USE
+from jailbirds.games.scapegoat.rules.turn import BRIBE, MOVE, PUSH, PUT_BACK, RIOT, STEAL
+from jailbirds.games.scapegoat.state import *
+from jailbirds.kernel import rule
+
+MOVE.prefer(-POINT // 20)
+RIOT.prefer(-POINT // 20)
+STEAL.prefer(-POINT // 4)
+PUT_BACK.prefer(-POINT // 2)
 
 
-@rule
-def prefer_in_turn(s, seat, action):
-    if action == DO_END:
-        return 0
-    if action == DO_CARRY_OUT:
-        return prefer_task(s, seat)
-    if action == DO_USE:
-        return prefer_use(s, seat)
-    if DO_STEAL <= action < DO_RIOT:
-        return -POINT // 4
-    if DO_PUT_BACK <= action < DO_PLAY:
-        return -POINT // 2
-    if DO_PLAY <= action < DO_BRIBE:
-        return prefer_play(s)
-    if action == DO_BRIBE:
-        return prefer_bribe(s, seat)
-    if action == DO_PUSH:
-        return prefer_push(s, seat)
-    return -POINT // 20
-
-
-@rule
+@CARRY_OUT.prefer
 def prefer_task(s, seat):
     """Above all else; but whoever has refused to help is not asked again in this turn."""
     task = s.task_in[s.room[seat]] - 1
@@ -64,7 +33,7 @@ def prefer_task(s, seat):
     return 60 * POINT
 
 
-@rule
+@USE.prefer
 def prefer_use(s, seat):
     """Rooms that give at once speak for themselves; here are those that ask first."""
     room = s.room[seat]
@@ -105,31 +74,33 @@ def reaches(s, seat):
     return False
 
 
-@rule
+@PLAY.prefer
 def prefer_play(s):
     """When somebody is close to a task; what else a card does shows in the position."""
     danger = worst_threat(s)
     return POINT * danger if danger > 1 else 0
 
 
-@rule
+@BRIBE.prefer
 def prefer_bribe(s, seat):
     """When the task here is all but done."""
     room = s.room[seat]
     task = s.task_in[room] - 1
     if task >= 0 and seat != s.scapegoat and s.points > 0:
+        over = guards_at_task(s, seat) - s.most_guards[task]
+        bribable = min(s.cash[seat], s.guards[room] - s.bribed) if bribes_help(s) else 0
         ready = (
             count_prisoners(s, room) >= s.prisoners[task]
-            and watching(s, room) <= s.most_guards[task]
+            and over <= bribable
             and missing_here(s, seat, task) == 0
         )
         guards = influence(s, seat)
-        if ready and (guards >= 3 or (guards == 2 and s.points == 1)):
+        if ready and (over > 0 or guards >= TOO_MANY or (guards == 2 and s.points == 1)):
             return 5 * POINT
     return -POINT
 
 
-@rule
+@PUSH.prefer
 def prefer_push(s, seat):
     """When one more point completes a task, or there is stamina to spare."""
     if seat != s.scapegoat:

@@ -1,11 +1,8 @@
 """What one wants and what one can spare, for the task one is after."""
 
 from jailbirds.games.scapegoat.hints.errands import best_task
-from jailbirds.games.scapegoat.state import (
-    CASH,
-    KINDS,
-)
-from jailbirds.kernel.rule import rule
+from jailbirds.games.scapegoat.state import *
+from jailbirds.kernel import rule
 
 
 @rule

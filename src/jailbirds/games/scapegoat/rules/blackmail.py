@@ -1,206 +1,36 @@
-"""Blackmail: the cards of SCG-71 … SCG-81, drawing them, and keeping two of them."""
+"""Blackmail: playing a card, and what each one does. SCG-28, SCG-71 … SCG-81."""
 
-# ruff: noqa: SIM110 (a rule is compiled: no generators)
-
-from jailbirds.games.scapegoat.actions import (
-    DETAILED,
-    DISCARDED,
-    DREW,
-    KEPT,
-    LOCKED,
-    PLAYED,
-    RESHUFFLED,
-    SAW,
-    STOLE,
-    TASK_MOVED,
-    TRANSFERRED,
-    WATCHED,
-)
-from jailbirds.games.scapegoat.rules.plan import put_under, refill, told_task
+from jailbirds.games.scapegoat.rules.plan import DO_PICK_ITEM
 from jailbirds.games.scapegoat.rules.prison import (
     adjacent,
     check_way,
     count_items,
-    count_stack,
-    count_used,
     free_places,
     go_on,
-    holds_too_many,
     influence,
     move_guard,
     place_for,
     return_item,
     watching,
 )
-from jailbirds.games.scapegoat.rules.turn import enter
-from jailbirds.games.scapegoat.state import (
-    CARD_RULES,
-    CARDS,
-    CASH,
-    CELL_BLOCK,
-    CHANGE_OF_PLAN,
-    CHAPEL,
-    DEAL,
-    DROP,
-    EYES_EVERYWHERE,
-    FORGED_PASS,
-    HELD,
-    IN_STACK,
-    INFORM,
-    ITEMS,
-    KEEP,
-    LOCK_DOWN,
-    LOOKED_AT,
-    MOST_CASH,
-    MOST_GUARDS,
-    PICK_ITEM,
-    PICK_PRISONER,
-    PICK_ROOM,
-    PICKPOCKET,
-    PROTECTION_MONEY,
-    ROOMS,
-    RUMOUR,
-    SCG_04,
-    SCG_14,
-    SCG_19,
-    SCG_20,
-    SCG_21,
-    SCG_28,
-    SCG_62,
-    SHAKEDOWN,
-    TRANSFER,
-    USED,
-    WORK_DETAIL,
-)
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from jailbirds.games.scapegoat.rules.tasks import put_under, refill, told_task
+from jailbirds.games.scapegoat.rules.turn import STOLE, enter
+from jailbirds.games.scapegoat.state import *
+from jailbirds.kernel import EVERYONE, action, event, rule, tell
 
 PROTECTION = 2  # cash
 
-# --- drawing and keeping: SCG-05, SCG-62
-
 
 @rule
-def begin_deal(s, count, events):
-    """As many as there are; the used pile is shuffled in when the stack is empty."""
-    s.to_deal = min(count, count_stack(s) + count_used(s))
-    s.looked_at = 0
-    go_on_dealing(s, count > 1, events)
+def may_blackmail(s, seat):
+    return s.points > 0 and seat == s.scapegoat and s.hand[seat] > 0
 
 
-@rule
-def go_on_dealing(s, choosing, events):
-    if s.to_deal > 0:
-        s.phase = DEAL
-        s.doing = SCG_62
-        s.paying = choosing  # while dealing: are the cards only looked at?
-        if count_stack(s) == 0:
-            reshuffle(s, events)
-    elif choosing:
-        s.phase = KEEP
-    else:
-        go_on(s)
-        keep_two(s, s.seat)
+PLAY = action("play", during=TURN, asked_if=may_blackmail, card=CARD_NAMES)
+PLAYED = event("played", "seat", "card")
 
 
-@rule
-def reshuffle(s, events):
-    for card in range(CARDS):
-        if s.card_at[card] == USED:
-            s.card_at[card] = IN_STACK
-            s.known[card] = 0
-    tell(events, RESHUFFLED, EVERYONE)
-
-
-@rule
-def deal(s, card, events):
-    """One card from the stack."""
-    seat = s.seat
-    choosing = s.paying
-    s.to_deal -= 1
-    s.known[card] = 1 << seat
-    if choosing:
-        s.card_at[card] = LOOKED_AT
-        s.looked_at += 1
-        tell(events, DREW, EVERYONE, seat, s.looked_at)
-    else:
-        s.card_at[card] = HELD + seat
-        s.hand[seat] += 1
-        tell(events, DREW, EVERYONE, seat, s.hand[seat])
-    tell(events, SAW, 1 << seat, seat, card)
-    go_on_dealing(s, choosing, events)
-
-
-@rule
-def check_keep(s, card):
-    return 0 if s.card_at[card] == LOOKED_AT else SCG_62
-
-
-@rule
-def keep(s, seat, kept, events):
-    """SCG-62: one to the hand, the rest to the used pile."""
-    for card in range(CARDS):
-        if s.card_at[card] == LOOKED_AT and card != kept:
-            discard(s, seat, card, events)
-    s.card_at[kept] = HELD + seat
-    s.hand[seat] += 1
-    s.looked_at = 0
-    tell(events, KEPT, EVERYONE, seat)
-    go_on(s)
-    keep_two(s, seat)
-
-
-@rule
-def discard(s, seat, card, events):
-    s.card_at[card] = USED
-    s.known[card] = 0
-    tell(events, DISCARDED, EVERYONE, seat, card)
-
-
-@rule
-def keep_two(s, seat):
-    """SCG-05"""
-    if holds_too_many(s, seat):
-        s.phase = DROP
-
-
-@rule
-def drop(s, seat, card, events):
-    s.hand[seat] -= 1
-    discard(s, seat, card, events)
-    go_on(s)
-
-
-@rule
-def blind(s, card, events):
-    """SCG-51: the card that was drawn from a hand; silver discards it, gold takes it."""
-    seat = s.seat
-    victim = s.asked
-    s.hand[victim] -= 1
-    forget(s, seat, victim)
-    go_on(s)
-    if s.gold >> CHAPEL & 1:
-        s.card_at[card] = HELD + seat
-        s.known[card] = 1 << seat | 1 << victim
-        s.hand[seat] += 1
-        tell(events, SAW, 1 << seat | 1 << victim, seat, card)
-        keep_two(s, seat)
-    else:
-        discard(s, victim, card, events)
-
-
-@rule
-def forget(s, seat, victim):
-    """Nobody but these two knows any more what the victim still holds."""
-    for card in range(CARDS):
-        if s.card_at[card] == HELD + victim:
-            s.known[card] &= 1 << seat | 1 << victim
-
-
-# --- playing: SCG-28
-
-
-@rule
+@PLAY.check
 def check_play(s, seat, card):
     """Only the scapegoat, and it must be able to do something."""
     if s.points < 1:
@@ -210,6 +40,25 @@ def check_play(s, seat, card):
     if seat != s.scapegoat or s.card_at[card] != HELD + seat or not can_play(s, seat, card):
         return SCG_28
     return 0
+
+
+@PLAY.do
+def play(s, seat, card, events):
+    """It is laid open at once: there is no way back from here."""
+    s.points -= 1
+    s.hand[seat] -= 1
+    s.card_at[card] = USED
+    s.known[card] = 0
+    tell(events, PLAYED, EVERYONE, seat, card)
+    s.doing = CARD_RULES + card
+    if card == SHAKEDOWN:
+        search_next(s, seat, -1, events)
+    elif card == PICKPOCKET:
+        s.phase = PICK_ITEM
+    elif card in (TRANSFER, PROTECTION_MONEY, WORK_DETAIL):
+        s.phase = PICK_PRISONER
+    else:
+        s.phase = PICK_ROOM
 
 
 @rule
@@ -232,26 +81,11 @@ def can_play(s, seat, card):
     return False
 
 
-@rule
-def play(s, seat, card, events):
-    """It is laid open at once: there is no way back from here."""
-    s.points -= 1
-    s.hand[seat] -= 1
-    s.card_at[card] = USED
-    s.known[card] = 0
-    tell(events, PLAYED, EVERYONE, seat, card)
-    s.doing = CARD_RULES + card
-    if card == SHAKEDOWN:
-        search_next(s, seat, -1, events)
-    elif card == PICKPOCKET:
-        s.phase = PICK_ITEM
-    elif card in (TRANSFER, PROTECTION_MONEY, WORK_DETAIL):
-        s.phase = PICK_PRISONER
-    else:
-        s.phase = PICK_ROOM
-
-
 # --- cards that ask for rooms
+
+LOCKED = event("locked", "room")
+WATCHED = event("watched", "room")
+TASK_MOVED = event("task_moved", "task", "room", "to")
 
 
 @rule
@@ -321,7 +155,22 @@ def inform(s, room, events):
         s.moved_to = target + 1  # one has come; a second one may
 
 
+DONE = action("done", during=PICK_ROOM, otherwise=SCG_19)
+
+
+@DONE.check
+def check_done(s):
+    """SCG-71: one guard or two."""
+    return 0 if s.doing == CARD_RULES + INFORM and s.moved_to else s.doing + 0
+
+
+DONE.do(go_on)
+
+
 # --- cards that ask for prisoners
+
+TRANSFERRED = event("transferred", "seat", hits="seat")
+DETAILED = event("detailed", "seat", hits="seat")
 
 
 @rule
@@ -359,6 +208,31 @@ def choose_victim(s, seat, card, victim, events):
 
 # --- cards that ask for items
 
+CHOOSE_ITEM = DO_PICK_ITEM.during(PICK_ITEM)
+
+
+@CHOOSE_ITEM.check
+def check_item(s, seat, other, item):
+    card = s.doing - CARD_RULES
+    if card == SHAKEDOWN:
+        return 0 if other == s.asked and s.items[other, item] > 0 else CARD_RULES + card
+    refusal = check_pickpocket(s, seat, other)
+    if refusal:
+        return refusal
+    return 0 if s.items[other, item] > 0 else CARD_RULES + card
+
+
+@CHOOSE_ITEM.do
+def choose_item(s, seat, other, item, events):
+    if s.doing == CARD_RULES + SHAKEDOWN:
+        return_item(s, other, item, place_for(s, item), events)
+        search_next(s, seat, other, events)
+    else:
+        s.items[other, item] -= 1
+        s.items[seat, item] += 1
+        tell(events, STOLE, EVERYONE, seat, other, item)
+        go_on(s)
+
 
 @rule
 def check_pickpocket(s, seat, victim):
@@ -371,28 +245,6 @@ def check_pickpocket(s, seat, victim):
     if s.room[victim] != here and not adjacent(s, here, s.room[victim]):
         return CARD_RULES + PICKPOCKET
     return 0
-
-
-@rule
-def check_item(s, seat, card, victim, item):
-    if card == SHAKEDOWN:
-        return 0 if victim == s.asked and s.items[victim, item] > 0 else CARD_RULES + card
-    refusal = check_pickpocket(s, seat, victim)
-    if refusal:
-        return refusal
-    return 0 if s.items[victim, item] > 0 else CARD_RULES + card
-
-
-@rule
-def choose_item(s, seat, card, victim, item, events):
-    if card == SHAKEDOWN:
-        return_item(s, victim, item, place_for(s, item), events)
-        search_next(s, seat, victim, events)
-    else:
-        s.items[victim, item] -= 1
-        s.items[seat, item] += 1
-        tell(events, STOLE, EVERYONE, seat, victim, item)
-        go_on(s)
 
 
 @rule

@@ -1,29 +1,13 @@
 """The end: who is indispensable, and who stays behind. SCG-40 … SCG-44."""
 
-from jailbirds.games.scapegoat.actions import (
-    ESCAPED,
-    IS_INDISPENSABLE,
-    SAID,
-    STAYS,
-    UNDECIDED,
-)
 from jailbirds.games.scapegoat.rules.prison import count_items
-from jailbirds.games.scapegoat.state import (
-    ALL_ESCAPE,
-    CHOSEN,
-    FEWEST_ELEMENTS,
-    LEAST_CASH,
-    LEAST_STAMINA,
-    LEAVE,
-    LOST,
-    ONLY_ONE,
-    OVER,
-    SCAPEGOAT_STAYS,
-    SCG_43,
-    WHOLE_PLAN,
-)
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from jailbirds.games.scapegoat.state import *
+from jailbirds.kernel import EVERYONE, action, event, rule, tell
+
+IS_INDISPENSABLE = event("indispensable", "seat", "element")
+UNDECIDED = event("undecided")
+STAYS = event("stays", "seat", "reason")
+ESCAPED = event("escaped", "seat")
 
 
 @rule
@@ -145,17 +129,24 @@ def first_speaker(s):
     return s.scapegoat
 
 
-@rule
-def check_leave(s, target):
-    return 0 if target < s.players and s.first_room >> target & 1 else SCG_43
+DO_LEAVE = action("leave", during=LEAVE, otherwise=SCG_43, points=("seat-{seat}",), seat=SEATS)
+SAID = event("said", "seat", "other")
 
 
-@rule
-def leave(s, seat, target, events):
-    tell(events, SAID, EVERYONE, seat, target)
-    if seat == s.scapegoat:
+@DO_LEAVE.check
+def check_leave(s, other):
+    return 0 if other < s.players and s.first_room >> other & 1 else SCG_43
+
+
+@DO_LEAVE.do
+def leave(s, seat, other, events):
+    """By vote the scapegoat's voice counts only where the others' are even: where there is none.
+
+    Of four players at most one is neither tied nor the scapegoat."""
+    tell(events, SAID, EVERYONE, seat, other)
+    if seat == s.scapegoat or s.by_vote:
         s.first_room = 0
-        finish(s, target, CHOSEN, events)
+        finish(s, other, CHOSEN, events)
     else:
         s.asked = s.scapegoat
 

@@ -1,26 +1,9 @@
 """Phase 1: a new guard. SCG-12 … SCG-14."""
 
-from jailbirds.games.scapegoat.actions import GUARD_CAME, OVERRUN
-from jailbirds.games.scapegoat.state import (
-    GUARD_SUPPLY,
-    LOST,
-    MOST_GUARDS,
-    NEW_GUARD,
-    OVER,
-    ROOMS,
-    SCG_12,
-    TALK,
-)
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from jailbirds.games.scapegoat.state import *
+from jailbirds.kernel import EVERYONE, action, event, rule, sum_of, tell
 
-
-@rule
-def count_guards(s):
-    total = 0
-    for room in range(ROOMS):
-        total += s.guards[room]
-    return total
+OVERRUN = event("overrun")
 
 
 @rule
@@ -41,18 +24,27 @@ def begin_round(s, events):
 
 
 @rule
+def count_guards(s):
+    return sum_of(s.guards, ROOMS)
+
+
+GUARD = action("guard", during=NEW_GUARD, otherwise=SCG_19, room=ROOM_NAMES)
+GUARD_CAME = event("guard_came", "room", "count")  # the count on the board
+
+
+@GUARD.check
 def check_guard(s, room):
     """SCG-12: a full room is drawn again."""
     return SCG_12 if s.guards[room] >= MOST_GUARDS else 0
+
+
+@GUARD.do
+def new_guard(s, room, events):
+    place_guard(s, room, events)
+    s.phase = TALK
 
 
 @rule
 def place_guard(s, room, events):
     s.guards[room] += 1
     tell(events, GUARD_CAME, EVERYONE, room, count_guards(s))
-
-
-@rule
-def new_guard(s, room, events):
-    place_guard(s, room, events)
-    s.phase = TALK

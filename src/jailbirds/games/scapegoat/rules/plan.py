@@ -1,76 +1,65 @@
-"""The plan: tasks, what they need, and what they bring. SCG-34 … SCG-39."""
+"""The plan: what a task needs, and whose items it takes. SCG-26, SCG-34 … SCG-37."""
 
-# ruff: noqa: SIM110 (a rule is compiled: no generators)
+from jailbirds.games.scapegoat.rules.prison import BACK, go_on, influence, watching
+from jailbirds.games.scapegoat.rules.reward import clear_pool, fulfil
+from jailbirds.games.scapegoat.rules.trade import ACCEPT, REFUSE, say_no
+from jailbirds.games.scapegoat.rules.turn import check_price, has_points
+from jailbirds.games.scapegoat.state import *
+from jailbirds.kernel import EVERYONE, action, event, rule, tell
 
-from jailbirds.games.scapegoat.actions import (
-    CARRIED_OUT,
-    CONSENT_ASKED,
-    MARKED,
-    REFUSED,
-    REWARDED,
-    TASK_OUT,
-    TASK_UNDER,
-    UNREWARDED,
-)
-from jailbirds.games.scapegoat.rules.escape import check_escape
-from jailbirds.games.scapegoat.rules.prison import go_on, place_for, return_item, watching
-from jailbirds.games.scapegoat.rules.turn import check_price, spend
-from jailbirds.games.scapegoat.state import (
-    CONSENT,
-    DRAW,
-    FIRST_SCAPEGOAT,
-    GATHER,
-    GONE,
-    GUN,
-    IN_STACK,
-    ITEMS,
-    KINDS,
-    LEAVE,
-    MOST_OFFERS,
-    OUT,
-    OVER,
-    REWARD,
-    ROOMS,
-    SCG_26,
-    SCG_29,
-    SCG_34,
-    SCG_35,
-    SCG_36,
-    SPOT,
-    TASKS,
-    TASKS_OUT,
-    UNDER,
-)
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
-
-# --- what a task needs
+CARRY_OUT = action("carry_out", during=TURN, asked_if=has_points)
 
 
-@rule
+@CARRY_OUT.check
 def check_carry_out(s, seat):
     """SCG-26, SCG-34 … SCG-37"""
+    if seat == s.scapegoat:
+        return SCG_26
     refusal = check_price(s, seat)
     if refusal:
         return refusal
     room = s.room[seat]
     task = s.task_in[room] - 1
-    if seat == s.scapegoat or task < 0:
+    if task < 0:
         return SCG_26
     missing = missing_here(s, seat, task)
     if missing > 0 and not may_ask(s) and missing_in_room(s, seat, task) == 0:
         return SCG_29  # others have what is missing, but have been asked often enough
     if count_prisoners(s, room) < s.prisoners[task]:
         return SCG_34
-    if watching(s, room) > s.most_guards[task]:
-        return SCG_35  # bribes do not help
+    if guards_at_task(s, seat) > s.most_guards[task]:
+        return SCG_35
     return SCG_36 if missing > 0 else 0
+
+
+@CARRY_OUT.do
+def carry_out(s, seat, events):
+    """Begin; only where there is a real choice the player is asked."""
+    s.doing = SCG_36
+    s.task = s.task_in[s.room[seat]] + 0
+    for kind in range(KINDS):
+        s.short[kind] = s.need[s.task - 1, kind]
+    gather(s, seat, events)
+
+
+@rule
+def guards_at_task(s, seat):
+    """SCG-35: the guards that count where somebody is."""
+    if bribes_help(s) and seat == s.seat:
+        return influence(s, seat)
+    return watching(s, s.room[seat])
+
+
+@rule
+def bribes_help(s):
+    """SCG-35: in the Polish edition, since version 2."""
+    return s.polish and s.version >= 2
 
 
 @rule
 def may_ask(s):
     """Do the items of others count?"""
-    return not s.willing or s.refused < MOST_OFFERS
+    return not s.willing or s.free_offers or s.refused < MOST_OFFERS
 
 
 @rule
@@ -116,17 +105,39 @@ def missing_alone(s, seat, task):
 
 # --- whose items: SCG-36
 
+DO_PICK_ITEM = action("pick_item", during=GATHER, otherwise=SCG_36, seat=SEATS, item=ITEM_NAMES)
 
-@rule
-def carry_out(s, seat, events):
-    """Begin; only where there is a real choice the player is asked."""
-    s.doing = SCG_36
-    s.task = s.task_in[s.room[seat]] + 0
-    for kind in range(KINDS):
-        s.short[kind] = s.need[s.task - 1, kind]
-    for owner in range(s.players):
-        for item in range(ITEMS):
-            s.pooled[owner, item] = 0
+
+@DO_PICK_ITEM.check
+def check_gather(s, seat, other, item):
+    """The kind looked for, or the gun where the rest can still be brought together."""
+    if other >= s.players or s.room[other] != s.room[seat]:
+        return SCG_36
+    if other != seat and not may_ask(s):
+        return SCG_36
+    if s.items[other, item] - s.pooled[other, item] <= 0:
+        return SCG_36
+    kind = next_short(s)
+    if item not in (kind, GUN):
+        return SCG_36
+    spare = left_in_pool(s, seat, GUN)
+    if item == GUN:
+        spare -= 1
+    lacking = 0
+    for needed in range(KINDS):
+        have = left_in_pool(s, seat, needed)
+        wanted = s.short[needed] + 0
+        if needed == kind:
+            wanted -= 1
+            if item == kind:
+                have -= 1
+        lacking += max(0, wanted - have)
+    return SCG_36 if lacking > spare else 0
+
+
+@DO_PICK_ITEM.do
+def choose_source(s, seat, other, item, events):
+    pool(s, other, item)
     gather(s, seat, events)
 
 
@@ -151,33 +162,6 @@ def next_short(s):
     while kind < KINDS and s.short[kind] == 0:
         kind += 1
     return kind
-
-
-@rule
-def check_gather(s, seat, owner, item):
-    """The kind looked for, or the gun where the rest can still be brought together."""
-    if owner >= s.players or s.room[owner] != s.room[seat]:
-        return SCG_36
-    if owner != seat and not may_ask(s):
-        return SCG_36
-    if s.items[owner, item] - s.pooled[owner, item] <= 0:
-        return SCG_36
-    kind = next_short(s)
-    if item not in (kind, GUN):
-        return SCG_36
-    spare = left_in_pool(s, seat, GUN)
-    if item == GUN:
-        spare -= 1
-    lacking = 0
-    for other in range(KINDS):
-        have = left_in_pool(s, seat, other)
-        wanted = s.short[other] + 0
-        if other == kind:
-            wanted -= 1
-            if item == kind:
-                have -= 1
-        lacking += max(0, wanted - have)
-    return SCG_36 if lacking > spare else 0
 
 
 @rule
@@ -208,13 +192,9 @@ def pool(s, owner, item):
     s.pooled[owner, item] += 1
 
 
-@rule
-def choose_source(s, seat, owner, item, events):
-    pool(s, owner, item)
-    gather(s, seat, events)
-
-
 # --- option `pool: willing`
+
+CONSENT_ASKED = event("consent", "seat", "other")  # asks for items of the other
 
 
 @rule
@@ -239,192 +219,29 @@ def brings(s, owner):
     return False
 
 
-@rule
-def agree(s, owner, events):
-    ask_next(s, s.seat, owner, events)
+AGREE = ACCEPT.during(CONSENT)
 
 
-@rule
-def decline(s, owner, events):
+@AGREE.do
+def agree(s, seat, events):
+    ask_next(s, s.seat, seat, events)
+
+
+DECLINE = REFUSE.during(CONSENT)
+
+
+@DECLINE.do
+def decline(s, seat, events):
     """It costs nothing and counts as a refused offer."""
-    s.refused += 1
-    tell(events, REFUSED, EVERYONE, owner)
+    say_no(s, seat, events)
     stop_gathering(s)
 
 
-@rule
+STOP_GATHERING = BACK.during(GATHER)
+
+
+@STOP_GATHERING.do
 def stop_gathering(s):
     clear_pool(s)
     s.task = 0
     go_on(s)
-
-
-@rule
-def clear_pool(s):
-    for kind in range(KINDS):
-        s.short[kind] = 0
-    for owner in range(s.players):
-        for item in range(ITEMS):
-            s.pooled[owner, item] = 0
-
-
-# --- what comes of it: SCG-38
-
-
-@rule
-def fulfil(s, seat, events):
-    task = s.task - 1
-    spend(s, seat)
-    tell(events, CARRIED_OUT, EVERYONE, seat, told_task(s, task))
-    for owner in range(s.players):
-        for item in range(ITEMS):
-            for _ in range(s.pooled[owner, item]):
-                return_item(s, owner, item, place_for(s, item), events)
-    clear_pool(s)
-    s.task_in[s.room[seat]] = 0
-    s.task_at[task] = GONE
-    s.task = 0
-    mark(s, seat, s.element[task] + 0, events)
-    go_on(s)
-    if count_task_stack(s) > 0:
-        s.phase = REWARD
-    else:
-        tell(events, UNREWARDED, EVERYONE)
-        after_marks(s, events)
-
-
-@rule
-def mark(s, seat, element, events):
-    """A mark one has already changes nothing."""
-    if s.marks[seat] >> element & 1 == 0:
-        s.marks[seat] |= 1 << element
-        tell(events, MARKED, EVERYONE, seat, element)
-
-
-@rule
-def reward(s, task, events):
-    """SCG-38: all others but the scapegoat mark the element of the card drawn."""
-    take_from_stack(s, task)
-    s.task_at[task] = GONE
-    tell(events, REWARDED, EVERYONE, told_task(s, task), s.element[task])
-    for seat in range(s.players):
-        if shares(s, seat):
-            mark(s, seat, s.element[task] + 0, events)
-    after_marks(s, events)
-
-
-@rule
-def shares(s, seat):
-    """SCG-38: who marks what is drawn after a task."""
-    return seat not in (s.seat, s.scapegoat)
-
-
-@rule
-def after_marks(s, events):
-    """SCG-40 first, then SCG-39."""
-    go_on(s)
-    check_escape(s, events)
-    if s.phase not in (OVER, LEAVE):
-        refill(s)
-
-
-# --- new tasks: SCG-10, SCG-39
-
-
-@rule
-def told_task(s, task):
-    """The number by which events name a card: those of the house come first."""
-    return task + TASKS * s.own_deck
-
-
-@rule
-def refill(s):
-    """Until three lie out, or no card fits."""
-    if count_tasks(s) < TASKS_OUT and some_card_fits(s):
-        s.phase = DRAW
-    elif s.round == 0:
-        s.phase = FIRST_SCAPEGOAT
-    else:
-        go_on(s)
-
-
-@rule
-def count_tasks(s):
-    total = 0
-    for room in range(ROOMS):
-        if s.task_in[room] > 0:
-            total += 1
-    return total
-
-
-@rule
-def lies_out(s, element):
-    """Does a task with this element lie out?"""
-    for room in range(ROOMS):
-        if s.task_in[room] > 0 and s.element[s.task_in[room] - 1] == element:
-            return True
-    return False
-
-
-@rule
-def some_card_fits(s):
-    for task in range(TASKS):
-        if s.task_at[task] <= UNDER and not lies_out(s, s.element[task] + 0):
-            return True
-    return False
-
-
-@rule
-def count_task_stack(s):
-    total = 0
-    for task in range(TASKS):
-        if s.task_at[task] <= UNDER:
-            total += 1
-    return total
-
-
-@rule
-def can_draw(s, task):
-    """Any card that was never seen; when there is none, the first of those put under."""
-    for other in range(TASKS):
-        if s.task_at[other] == IN_STACK:
-            return s.task_at[task] == IN_STACK
-    return s.unders > 0 and s.under[0] == task + 1
-
-
-@rule
-def take_from_stack(s, task):
-    if s.task_at[task] == UNDER:
-        s.unders -= 1
-        for k in range(s.unders):
-            s.under[k] = s.under[k + 1]
-        s.under[s.unders] = 0
-
-
-@rule
-def put_under(s, task, events):
-    s.task_at[task] = UNDER
-    s.under[s.unders] = task + 1
-    s.unders += 1
-    tell(events, TASK_UNDER, EVERYONE, told_task(s, task), s.element[task])
-
-
-@rule
-def draw(s, task, events):
-    """A card whose element lies out already goes under the stack."""
-    take_from_stack(s, task)
-    if lies_out(s, s.element[task] + 0):
-        put_under(s, task, events)
-        refill(s)
-    else:
-        s.task_at[task] = OUT
-        s.task = task + 1
-        s.phase = SPOT
-
-
-@rule
-def spot(s, room, events):
-    s.task_in[room] = s.task
-    tell(events, TASK_OUT, EVERYONE, told_task(s, s.task - 1), s.element[s.task - 1], room)
-    s.task = 0
-    refill(s)

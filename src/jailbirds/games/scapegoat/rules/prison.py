@@ -1,28 +1,11 @@
 """What every chapter of the rules asks: who stands where, what lies where, who watches."""
 
-from jailbirds.games.scapegoat.actions import GUARD_MOVED, PAID, RETURNED
-from jailbirds.games.scapegoat.state import (
-    CARDS,
-    CASH,
-    EXERCISE_YARD,
-    GUN,
-    HAND_LIMIT,
-    HOLDS,
-    HOME,
-    ITEM_PLACES,
-    ITEMS,
-    MOST_CASH,
-    MOST_GUARDS,
-    NEAR,
-    SCG_73,
-    TURN,
-    USED,
-    VISITING_AREA,
-)
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from jailbirds.games.scapegoat.state import *
+from jailbirds.kernel import EVERYONE, action, event, row_sum, rule, tell
 
 # --- rooms and guards
+
+GUARD_MOVED = event("guard_moved", "room", "to")
 
 
 @rule
@@ -63,18 +46,28 @@ def check_way(s, room, to):
 def move_guard(s, room, to, events):
     s.guards[room] -= 1
     s.guards[to] += 1
+    if s.version >= 2:
+        take_bribe_along(s, room)
     tell(events, GUARD_MOVED, EVERYONE, room, to)
+
+
+@rule
+def take_bribe_along(s, room):
+    """SCG-30: the bribe is the guard's; of those in a room, who is not bribed leaves first."""
+    if room == s.room[s.seat]:
+        s.bribed = min(s.bribed, s.guards[room])
+    else:
+        s.bribed_in[room] = min(s.bribed_in[room], s.guards[room])
 
 
 # --- items and cash
 
+RETURNED = event("returned", "seat", "item", "room", hits="seat")
+
 
 @rule
 def count_items(s, seat):
-    total = 0
-    for item in range(ITEMS):
-        total += s.items[seat, item]
-    return total
+    return row_sum(s.items, seat, ITEMS)
 
 
 @rule
@@ -106,9 +99,9 @@ def add_thing(s, seat, thing, count):
 @rule
 def lacks(s, room, item):
     """Is there an empty icon for the item in the room?"""
-    if item == GUN and not is_gold(s, VISITING_AREA):
+    if HOLDS[room * ITEMS + item] == 0 or (item == GUN and not is_gold(s, VISITING_AREA)):
         return False
-    return s.lying[room, item] < HOLDS[room * ITEMS + item]
+    return s.lying[room, item] < (GUNS if item == GUN else s.icons[room])
 
 
 @rule
@@ -126,47 +119,20 @@ def return_item(s, seat, item, room, events):
     tell(events, RETURNED, EVERYONE, seat, item, room)
 
 
-@rule
-def hand_over(s, seat, thing, room, events):
-    """SCG-64: an item goes back to a room, cash is spent."""
-    if thing == CASH:
-        s.cash[seat] -= 1
-        tell(events, PAID, EVERYONE, seat)
-    else:
-        return_item(s, seat, thing, room, events)
+# --- decisions in several steps
+
+BACK = action(
+    "back", during=(PAY, PLACE, TAKE, PICK_ROOM, PICK_PRISONER, PICK_CARD), otherwise=SCG_19
+)
 
 
-# --- blackmail cards
+@BACK.check
+def check_back(s):
+    """Until something has been laid open or moved."""
+    return 0 if s.doing < CARD_RULES and s.moved_to == 0 else s.doing + 0
 
 
-@rule
-def count_used(s):
-    total = 0
-    for card in range(CARDS):
-        if s.card_at[card] == USED:
-            total += 1
-    return total
-
-
-@rule
-def count_stack(s):
-    """What is neither used nor in hands; known to everybody."""
-    held = 0
-    for seat in range(s.players):
-        held += s.hand[seat]
-    return CARDS - count_used(s) - held - s.looked_at
-
-
-@rule
-def holds_too_many(s, seat):
-    """SCG-05"""
-    return s.hand[seat] > HAND_LIMIT
-
-
-# --- steps
-
-
-@rule
+@BACK.do
 def go_on(s):
     """Whatever was under way is done: the turn goes on."""
     s.phase = TURN

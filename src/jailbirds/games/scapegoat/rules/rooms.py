@@ -1,68 +1,52 @@
-"""The rooms: SCG-23, what "pay" and "take" mean, and SCG-51 … SCG-62."""
+"""The rooms: SCG-23, SCG-53 … SCG-62; what "pay" and "take" mean: SCG-31, SCG-64, SCG-65."""
 
-# ruff: noqa: SIM110 (a rule is compiled: no generators)
-
-from jailbirds.games.scapegoat.actions import (
-    GOT_CASH,
-    GOT_STAMINA,
-    LOST_CARD,
-    TOOK,
-    USED_ROOM,
-)
-from jailbirds.games.scapegoat.rules.blackmail import begin_deal
+from jailbirds.games.scapegoat.rules.cards import begin_deal, count_at, count_stack
 from jailbirds.games.scapegoat.rules.prison import (
-    count_stack,
-    count_used,
     free_places,
     go_on,
-    hand_over,
     has,
     is_gold,
     lacks,
-    move_guard,
     place_for,
+    return_item,
 )
 from jailbirds.games.scapegoat.rules.turn import check_free, check_price, spend
-from jailbirds.games.scapegoat.state import (
-    BLIND,
-    CASH,
-    CHAPEL,
-    DINING_HALL,
-    EXERCISE_YARD,
-    GUN,
-    HOME,
-    ITEMS,
-    KIND_AT_HOME,
-    KINDS,
-    MOST_CASH,
-    MOST_GUARDS,
-    MOST_STAMINA,
-    PAY,
-    PICK_PRISONER,
-    PICK_ROOM,
-    PLACE,
-    RADIO_ROOM,
-    RECREATIONAL_ROOM,
-    ROOM_RULES,
-    ROOMS,
-    SCG_04,
-    SCG_14,
-    SCG_23,
-    SCG_31,
-    SCG_51,
-    SCG_52,
-    SCG_64,
-    SCG_65,
-    TAKE,
-    THINGS,
-    VISITING_AREA,
-    WARDENS_OFFICE,
-)
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from jailbirds.games.scapegoat.state import *
+from jailbirds.kernel import EVERYONE, action, event, row_sum, rule, tell
 
 GOLD_STAMINA, SILVER_STAMINA = 1, 3
 GOLD_CASH, SILVER_CASH = 1, 2
+
+USE = action("use", during=TURN)
+
+
+@USE.check
+def check_use(s, seat):
+    """SCG-23: once a turn, and it must be able to do something."""
+    room = s.room[seat]
+    if s.rooms_used >> room & 1:
+        return SCG_23
+    refusal = check_free(s, seat) if is_free(s, room) else check_price(s, seat)
+    if refusal:
+        return refusal
+    if needs_place(room) and free_places(s, seat) == 0 and not pays_items(s, room, seat):
+        return SCG_04
+    if not offers_something(s, seat, room):
+        return ROOM_RULES + room
+    if has_price(s, room) and not can_pay(s, seat):
+        return ROOM_RULES + room
+    return 0
+
+
+@USE.do
+def use(s, seat, events):
+    """What needs no choice is done at once; nothing is spent before the last choice."""
+    room = s.room[seat]
+    s.doing = ROOM_RULES + room
+    if has_price(s, room):
+        s.phase = PAY
+    else:
+        choose_gain(s, seat, room, events)
 
 
 @rule
@@ -79,27 +63,6 @@ def has_price(s, room):
     if room == EXERCISE_YARD:
         return True
     return is_gold(s, room) and not is_free(s, room)
-
-
-# --- beginning
-
-
-@rule
-def check_use(s, seat):
-    """SCG-23: once a turn, and it must be able to do something."""
-    room = s.room[seat]
-    if needs_place(room) and free_places(s, seat) == 0 and not pays_items(s, room, seat):
-        return SCG_04
-    refusal = check_free(s, seat) if is_free(s, room) else check_price(s, seat)
-    if refusal:
-        return refusal
-    if s.rooms_used >> room & 1:
-        return SCG_23
-    if not offers_something(s, seat, room):
-        return ROOM_RULES + room
-    if has_price(s, room) and not can_pay(s, seat, room):
-        return ROOM_RULES + room
-    return 0
 
 
 @rule
@@ -126,9 +89,9 @@ def can_be_paid(room, thing):
 
 
 @rule
-def can_pay(s, seat, room):
+def can_pay(s, seat):
     for thing in range(THINGS):
-        if check_pay(s, seat, room, thing) == 0:
+        if check_pay(s, seat, thing) == 0:
             return True
     return False
 
@@ -153,27 +116,13 @@ def offers_something(s, seat, room):
     if room == RECREATIONAL_ROOM:
         return s.cash[seat] < MOST_CASH
     if room == WARDENS_OFFICE:
-        return count_stack(s) + count_used(s) > 0
+        return count_stack(s) + count_at(s, USED) > 0
     return True  # there are always guards to be moved
 
 
 @rule
 def count_lying(s, room):
-    total = 0
-    for item in range(KINDS):
-        total += s.lying[room, item]
-    return total
-
-
-@rule
-def use(s, seat, events):
-    """What needs no choice is done at once; nothing is spent before the last choice."""
-    room = s.room[seat]
-    s.doing = ROOM_RULES + room
-    if has_price(s, room):
-        s.phase = PAY
-    else:
-        choose_gain(s, seat, room, events)
+    return row_sum(s.lying, room, KINDS)
 
 
 @rule
@@ -193,16 +142,19 @@ def choose_gain(s, seat, room, events):
 
 # --- paying
 
+DO_PAY = action("pay", during=PAY, otherwise=SCG_64, thing=THING_NAMES)
 
-@rule
-def check_pay(s, seat, room, thing):
+
+@DO_PAY.check
+def check_pay(s, seat, thing):
     """SCG-64; the place it frees counts."""
+    room = s.room[seat]
     if thing == CASH and needs_place(room) and free_places(s, seat) == 0:
         return SCG_04
     return 0 if has(s, seat, thing) > 0 and can_be_paid(room, thing) else SCG_64
 
 
-@rule
+@DO_PAY.do
 def pay(s, seat, thing, events):
     room = s.room[seat]
     s.paying = thing + 1
@@ -210,6 +162,22 @@ def pay(s, seat, thing, events):
         s.phase = PLACE
     else:
         choose_gain(s, seat, room, events)
+
+
+DO_PICK_ROOM = action(
+    "pick_room", during=PLACE, otherwise=SCG_23, points=("room-{room}",), room=ROOM_NAMES
+)
+
+
+@DO_PICK_ROOM.check
+def check_place(s, room):
+    return 0 if can_go_to(s, s.paying - 1, room) else SCG_31
+
+
+@DO_PICK_ROOM.do
+def place(s, seat, room, events):
+    s.placing = room + 1
+    choose_gain(s, seat, s.room[seat], events)
 
 
 @rule
@@ -227,15 +195,8 @@ def count_places(s, item):
     return total
 
 
-@rule
-def check_place(s, room):
-    return 0 if can_go_to(s, s.paying - 1, room) else SCG_31
-
-
-@rule
-def place(s, seat, room, events):
-    s.placing = room + 1
-    choose_gain(s, seat, s.room[seat], events)
+PAID = event("paid", "seat")  # cash
+USED_ROOM = event("used", "seat", "room")
 
 
 @rule
@@ -245,28 +206,22 @@ def commit(s, seat, room, events):
     if not is_free(s, room):
         spend(s, seat)
     s.rooms_used |= 1 << room
-    if s.paying:
-        thing = s.paying - 1
-        to = s.placing - 1
-        if to < 0 and thing != CASH:
-            to = place_for(s, thing)
-        hand_over(s, seat, thing, to, events)
+    if s.paying == CASH + 1:  # SCG-64: cash is spent, an item goes back to a room
+        s.cash[seat] -= 1
+        tell(events, PAID, EVERYONE, seat)
+    elif s.paying:
+        item = s.paying - 1
+        to = s.placing - 1 if s.placing else place_for(s, item)
+        return_item(s, seat, item, to, events)
 
 
 # --- taking
 
-
-@rule
-def takes(s, seat, room):
-    """SCG-65: how many items a rule gives, what lies there and fits."""
-    most = 2 if is_gold(s, room) and room != VISITING_AREA else 1
-    frees = 1 if s.paying and s.paying - 1 != CASH else 0
-    kind = KIND_AT_HOME[room]
-    there = s.lying[room, kind] + 0 if kind >= 0 else count_lying(s, room)
-    return min(most, there, free_places(s, seat) + frees)
+DO_TAKE = action("take", during=TAKE, otherwise=SCG_65, item=ITEM_NAMES)
+TOOK = event("took", "seat", "item")
 
 
-@rule
+@DO_TAKE.check
 def check_take(s, seat, item):
     """SCG-65: what lies there; not the one that was chosen before."""
     room = s.room[seat]
@@ -276,7 +231,7 @@ def check_take(s, seat, item):
     return 0
 
 
-@rule
+@DO_TAKE.do
 def take(s, seat, item, events):
     room = s.room[seat]
     if s.taking == 0 and takes(s, seat, room) == 2:
@@ -290,10 +245,24 @@ def take(s, seat, item, events):
 
 
 @rule
+def takes(s, seat, room):
+    """SCG-65: how many items a rule gives, what lies there and fits."""
+    most = 2 if is_gold(s, room) and room != VISITING_AREA else 1
+    frees = 1 if s.paying and s.paying - 1 != CASH else 0
+    kind = KIND_AT_HOME[room]
+    there = s.lying[room, kind] + 0 if kind >= 0 else count_lying(s, room)
+    return min(most, there, free_places(s, seat) + frees)
+
+
+@rule
 def take_item(s, seat, room, item, events):
     s.lying[room, item] -= 1
     s.items[seat, item] += 1
     tell(events, TOOK, EVERYONE, seat, item)
+
+
+GOT_STAMINA = event("stamina", "seat", "count")  # gained
+GOT_CASH = event("cash", "seat", "count")
 
 
 @rule
@@ -317,53 +286,3 @@ def gain(s, seat, room, count, events):
     go_on(s)
     if room == WARDENS_OFFICE:  # SCG-62
         begin_deal(s, 3 if is_gold(s, room) else 1, events)
-
-
-# --- the Chapel: SCG-51
-
-
-@rule
-def check_confess(s, seat, victim):
-    """Another prisoner, anywhere, who has a card."""
-    if victim >= s.players or victim == seat or s.hand[victim] == 0:
-        return SCG_51
-    return 0
-
-
-@rule
-def confess(s, seat, victim, events):
-    commit(s, seat, CHAPEL, events)
-    go_on(s)
-    s.asked = victim
-    s.phase = BLIND
-    tell(events, LOST_CARD, EVERYONE, seat, victim)
-
-
-# --- the Radio Room: SCG-52
-
-
-@rule
-def check_radio(s, room):
-    """A guard from any room, then another room for it; the second guard is a different one."""
-    if s.first_room == 0:
-        already = 1 if s.moved_to == room + 1 else 0
-        return SCG_52 if s.guards[room] - already <= 0 else 0
-    if s.guards[room] >= MOST_GUARDS:
-        return SCG_14
-    return SCG_52 if room == s.first_room - 1 else 0
-
-
-@rule
-def radio(s, seat, room, events):
-    if s.first_room == 0:
-        s.first_room = room + 1
-        return
-    source = s.first_room - 1
-    if s.moved_to == 0:
-        commit(s, seat, RADIO_ROOM, events)
-    move_guard(s, source, room, events)
-    s.first_room = 0
-    if is_gold(s, RADIO_ROOM) or s.moved_to:
-        go_on(s)
-    else:
-        s.moved_to = room + 1

@@ -1,35 +1,12 @@
 """Setting up: SCG-03, SCG-07 … SCG-11."""
 
-from jailbirds.games.scapegoat.actions import ELECTED, LAID, LODGED, TURNED_UP
-from jailbirds.games.scapegoat.rules.guards import place_guard
-from jailbirds.games.scapegoat.rules.plan import refill
+from jailbirds.games.scapegoat.content import HOUSE_DECK, HOUSE_ICONS
+from jailbirds.games.scapegoat.rules.guards import GUARD, place_guard
+from jailbirds.games.scapegoat.rules.tasks import refill
 from jailbirds.games.scapegoat.rules.turn import begin_turn
-from jailbirds.games.scapegoat.state import (
-    ANYONE,
-    BALLOT,
-    ELEMENTS,
-    FIRST_GUARDS,
-    GUARDS_AT_START,
-    GUN,
-    GUNS,
-    HOLDS,
-    HOUSE_DECK,
-    ITEMS,
-    KIND_NAMES,
-    KINDS,
-    LAYOUT,
-    LODGE,
-    ROOM_NAMES,
-    ROOMS,
-    SCG_07,
-    SCG_08,
-    SCG_09,
-    SIDE,
-    TIED,
-    VISITING_AREA,
-)
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from jailbirds.games.scapegoat.rules.vote import ELECTED
+from jailbirds.games.scapegoat.state import *
+from jailbirds.kernel import EVERYONE, action, event, rule, tell
 
 SET_OF_GUARDS = 4  # rooms drawn together, all different
 
@@ -43,10 +20,13 @@ def setup(s, players, options):
     )
     s.willing = options.pool == "willing"
     s.all_escape = options.undecided == "all_escape"
+    s.by_vote = options.undecided == "vote" and s.version >= 2
+    s.free_offers = options.offers == "free"
+    s.open_hands = options.blackmail_hands == "open"
+    s.hand_limit = hand_limit(s, options.hand_limit)
     s.random_sides = options.sides == "random"
-    for room in range(ROOMS):
-        for kind in range(KINDS):
-            s.lying[room, kind] = HOLDS[room * ITEMS + kind]
+    s.first_guards = options.guards or GUARDS_AT_START
+    lay_items(s, options.icons or HOUSE_ICONS)
     gold_side = {"gold": ROOM_NAMES, "custom": options.gold}.get(options.sides, ())
     for name in gold_side:
         turn_to_gold(s, ROOM_NAMES.index(name))
@@ -58,6 +38,23 @@ def setup(s, players, options):
         for cell, name in enumerate(order):
             put_room(s, ROOM_NAMES.index(name), cell)
         after_layout(s)
+
+
+def lay_items(s, icons):
+    """SCG-03: an item on every icon."""
+    for name in icons.__struct_fields__:
+        room = ROOM_NAMES.index(name)
+        s.icons[room] = getattr(icons, name)
+        for kind in range(KINDS):
+            if HOLDS[room * ITEMS + kind] > 0:
+                s.lying[room, kind] = s.icons[room]
+
+
+def hand_limit(s, option):
+    """SCG-05: the Polish rulebook prints none, since version 2."""
+    if option == HAND_LIMIT or (option != "none" and (not s.polish or s.version < 2)):
+        return HAND_LIMIT
+    return CARDS
 
 
 def write_deck(s, deck):
@@ -72,20 +69,16 @@ def write_deck(s, deck):
 
 # --- rooms: SCG-07
 
-
-@rule
-def put_room(s, room, cell):
-    s.cell[room] = cell
-    s.room_at[cell] = room
-    s.rooms_drawn |= 1 << room
+LAY = action("lay", during=LAYOUT, otherwise=SCG_19, room=ROOM_NAMES)  # into the next cell
+LAID = event("laid", "room", "cell")  # cells count from 1
 
 
-@rule
+@LAY.check
 def check_lay(s, room):
     return SCG_07 if s.rooms_drawn >> room & 1 else 0
 
 
-@rule
+@LAY.do
 def lay(s, room, events):
     """The next cell, row by row."""
     put_room(s, room, s.placed)
@@ -96,21 +89,24 @@ def lay(s, room, events):
 
 
 @rule
+def put_room(s, room, cell):
+    s.cell[room] = cell
+    s.room_at[cell] = room
+    s.rooms_drawn |= 1 << room
+
+
+@rule
 def after_layout(s):
     s.placed = 0
     s.rooms_drawn = 0
     s.phase = SIDE if s.random_sides else FIRST_GUARDS
 
 
-@rule
-def turn_to_gold(s, room):
-    """SCG-03: with the gold Visiting Area the gun is in the game."""
-    s.gold |= 1 << room
-    if room == VISITING_AREA:
-        s.lying[room, GUN] = GUNS
+TURN_UP = action("turn_up", during=SIDE, otherwise=SCG_19, side=SIDES)  # of the next room
+TURNED_UP = event("turned_up", "room", "side")
 
 
-@rule
+@TURN_UP.do
 def turn_up(s, side, events):
     """The side of the next room."""
     room = s.placed
@@ -123,37 +119,50 @@ def turn_up(s, side, events):
         s.phase = FIRST_GUARDS
 
 
+@rule
+def turn_to_gold(s, room):
+    """SCG-03: with the gold Visiting Area the gun is in the game."""
+    s.gold |= 1 << room
+    if room == VISITING_AREA:
+        s.lying[room, GUN] = GUNS
+
+
 # --- guards: SCG-08
 
+FIRST_GUARD = GUARD.during(FIRST_GUARDS)
 
-@rule
+
+@FIRST_GUARD.check
 def check_first_guard(s, room):
-    """Four different rooms, and once more four different rooms."""
+    """Four different rooms, and then again four different rooms."""
     return SCG_08 if s.rooms_drawn >> room & 1 else 0
 
 
-@rule
+@FIRST_GUARD.do
 def first_guard(s, room, events):
     place_guard(s, room, events)
     s.placed += 1
     s.rooms_drawn |= 1 << room
     if s.placed % SET_OF_GUARDS == 0:
         s.rooms_drawn = 0
-    if s.placed == GUARDS_AT_START:
+    if s.placed == s.first_guards:
         s.placed = 0
         s.phase = LODGE
 
 
 # --- prisoners: SCG-09
 
+DO_LODGE = action("lodge", during=LODGE, otherwise=SCG_19, room=ROOM_NAMES)  # the next pawn
+LODGED = event("lodged", "seat", "room")
 
-@rule
+
+@DO_LODGE.check
 def check_lodge(s, room):
     """Edition pl: all different."""
     return SCG_09 if s.polish and s.rooms_drawn >> room & 1 else 0
 
 
-@rule
+@DO_LODGE.do
 def lodge(s, room, events):
     s.room[s.placed] = room
     s.rooms_drawn |= 1 << room
@@ -167,12 +176,19 @@ def lodge(s, room, events):
 
 # --- the first scapegoat: SCG-11
 
+SCAPEGOAT = action("scapegoat", during=FIRST_SCAPEGOAT, otherwise=SCG_19, seat=SEATS)
 
-@rule
-def first_scapegoat(s, seat, events):
+
+@SCAPEGOAT.check
+def check_first_scapegoat(s, other):
+    return 0 if other < s.players else SCG_11
+
+
+@SCAPEGOAT.do
+def first_scapegoat(s, other, events):
     """The first round has neither a new guard nor a vote."""
     s.round = 1
     s.bonus = 1
-    s.scapegoat = seat
-    tell(events, ELECTED, EVERYONE, seat, s.bonus)
-    begin_turn(s, seat, events)
+    s.scapegoat = other
+    tell(events, ELECTED, EVERYONE, other, s.bonus)
+    begin_turn(s, other, events)

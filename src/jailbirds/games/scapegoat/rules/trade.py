@@ -1,59 +1,78 @@
 """Trade: offers built in steps, answered by the other. SCG-29."""
 
-from jailbirds.games.scapegoat.actions import ACCEPTED, ASKS, GIVES, OFFERED, REFUSED
-from jailbirds.games.scapegoat.rules.prison import add_thing, count_items, go_on, has
+from jailbirds.games.scapegoat.rules.prison import BACK, add_thing, count_items, go_on, has
 from jailbirds.games.scapegoat.rules.turn import check_free, is_victim
-from jailbirds.games.scapegoat.state import (
-    ANSWER,
-    CASH,
-    ITEM_PLACES,
-    ITEMS,
-    MOST_CASH,
-    MOST_OFFERS,
-    OFFER,
-    SCG_04,
-    SCG_29,
-    THINGS,
-)
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from jailbirds.games.scapegoat.state import *
+from jailbirds.kernel import EVERYONE, action, event, rule, tell
+
+DO_OFFER = action("offer", during=TURN, points=("seat-{seat}",), seat=SEATS)
 
 
-@rule
-def check_offer(s, seat, partner):
+@DO_OFFER.check
+def check_offer(s, seat, other):
     """With another prisoner in the same room, while the limits last."""
     refusal = check_free(s, seat)
     if refusal:
         return refusal
-    if not is_victim(s, seat, partner):
+    if not is_victim(s, seat, other):
         return SCG_29
-    if s.refused >= MOST_OFFERS or s.accepted >= MOST_OFFERS:
+    if not may_offer(s):
         return SCG_29
-    wealth = s.cash[seat] + s.cash[partner] + count_items(s, seat) + count_items(s, partner)
+    wealth = s.cash[seat] + s.cash[other] + count_items(s, seat) + count_items(s, other)
     return 0 if wealth > 0 else SCG_29
 
 
 @rule
-def offer(s, partner):
+def may_offer(s):
+    """Refused ones are counted, so that every turn ends; before version 2 accepted ones too."""
+    if s.free_offers:
+        return True
+    return s.refused < MOST_OFFERS and (s.version >= 2 or s.accepted < MOST_OFFERS)
+
+
+@DO_OFFER.do
+def offer(s, other):
     s.doing = SCG_29
-    s.asked = partner
+    s.asked = other
     for thing in range(THINGS):
         s.give[thing] = 0
         s.ask[thing] = 0
     s.phase = OFFER
 
 
-@rule
+GIVE = action("give", during=OFFER, otherwise=SCG_29, thing=THING_NAMES)
+
+
+@GIVE.check
 def check_give(s, seat, thing):
     return 0 if has(s, seat, thing) > s.give[thing] else SCG_29
 
 
-@rule
+@GIVE.do
+def give(s, thing):
+    s.give[thing] += 1
+
+
+ASK = action("ask", during=OFFER, otherwise=SCG_29, thing=THING_NAMES)
+
+
+@ASK.check
 def check_ask(s, thing):
     return 0 if has(s, s.asked, thing) > s.ask[thing] else SCG_29
 
 
-@rule
+@ASK.do
+def ask(s, thing):
+    s.ask[thing] += 1
+
+
+SEND = action("send", during=OFFER, otherwise=SCG_29)
+OFFERED = event("offered", "seat", "other")
+GIVES = event("gives", "seat", "thing", "count")
+ASKS = event("asks", "seat", "thing", "count")
+
+
+@SEND.check
 def check_send(s, seat):
     """SCG-04: both must have room for the result; an empty offer is none."""
     given, asked = 0, 0
@@ -67,10 +86,21 @@ def check_send(s, seat):
         or s.cash[s.asked] - s.ask[CASH] + s.give[CASH] > MOST_CASH
     ):
         return SCG_04
+    if s.version >= 2 and not s.free_offers and takes_back(s):
+        return SCG_29
     return 0 if given + asked + s.give[CASH] + s.ask[CASH] > 0 else SCG_29
 
 
 @rule
+def takes_back(s):
+    """Would it only undo the last exchange of this turn with the same prisoner?"""
+    for thing in range(THINGS):
+        if s.give[thing] - s.ask[thing] != -s.traded[s.asked, thing]:
+            return False
+    return True
+
+
+@SEND.do
 def send(s, seat, events):
     tell(events, OFFERED, EVERYONE, seat, s.asked)
     for thing in range(THINGS):
@@ -81,26 +111,44 @@ def send(s, seat, events):
     s.phase = ANSWER
 
 
-@rule
-def accept(s, partner, events):
+ACCEPT = action("accept", during=ANSWER, otherwise=SCG_29)
+ACCEPTED = event("accepted", "seat", "other")  # whose offer it was
+
+
+@ACCEPT.do
+def accept(s, seat, events):
     """Both at the same moment."""
     for thing in range(THINGS):
         change = s.ask[thing] - s.give[thing]
         add_thing(s, s.seat, thing, change)
-        add_thing(s, partner, thing, -change)
+        add_thing(s, seat, thing, -change)
+        if s.version >= 2:
+            s.traded[seat, thing] = -change
     s.accepted += 1
-    tell(events, ACCEPTED, EVERYONE, partner)
+    tell(events, ACCEPTED, EVERYONE, seat, s.seat)
+    close_offer(s)
+
+
+REFUSE = action("refuse", during=ANSWER, otherwise=SCG_29)
+REFUSED = event("refused", "seat", "other", hits="other")
+
+
+@REFUSE.do
+def refuse(s, seat, events):
+    say_no(s, seat, events)
     close_offer(s)
 
 
 @rule
-def refuse(s, partner, events):
+def say_no(s, seat, events):
     s.refused += 1
-    tell(events, REFUSED, EVERYONE, partner)
-    close_offer(s)
+    tell(events, REFUSED, EVERYONE, seat, s.seat)
 
 
-@rule
+WITHDRAW = BACK.during(OFFER)
+
+
+@WITHDRAW.do
 def close_offer(s):
     """Nothing of it stays on the table."""
     for thing in range(THINGS):

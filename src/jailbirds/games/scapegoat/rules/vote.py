@@ -1,21 +1,14 @@
 """Phase 2: someone must be the scapegoat. SCG-15 … SCG-18."""
 
-# ruff: noqa: SIM110 (a rule is compiled: no generators)
-
-from jailbirds.games.scapegoat.actions import (
-    BALLOT_SHOWN,
-    CALLED,
-    ELECTED,
-    VOTED,
-    WAS_TIED,
-)
 from jailbirds.games.scapegoat.rules.turn import begin_turn
-from jailbirds.games.scapegoat.state import BALLOT, MOST_BONUS, NAME, SCG_16, SCG_17, TIED, VOTE
-from jailbirds.kernel.events import tell
-from jailbirds.kernel.rule import EVERYONE, rule
+from jailbirds.games.scapegoat.state import *
+from jailbirds.kernel import EVERYONE, action, event, rule, tell
+
+CALL = action("call", during=TALK, otherwise=SCG_15)
+CALLED = event("called", "seat")
 
 
-@rule
+@CALL.do
 def call(s, seat, events):
     """SCG-15: the talk is over."""
     for voter in range(s.players):
@@ -26,16 +19,22 @@ def call(s, seat, events):
     tell(events, CALLED, EVERYONE, seat)
 
 
-@rule
-def check_vote(s, seat, target):
+DO_VOTE = action("vote", during=VOTE, otherwise=SCG_16, points=("seat-{seat}",), seat=SEATS)
+VOTED = event("voted", "seat")
+BALLOT_SHOWN = event("ballot", "seat", "other")
+WAS_TIED = event("tied", "seat")  # who decides
+
+
+@DO_VOTE.check
+def check_vote(s, seat, other):
     """SCG-16: for anybody, once."""
-    return SCG_16 if target >= s.players or s.voted[seat] else 0
+    return SCG_16 if other >= s.players or s.voted[seat] else 0
 
 
-@rule
-def vote(s, seat, target, events):
+@DO_VOTE.do
+def vote(s, seat, other, events):
     s.voted[seat] = 1
-    s.ballot[seat] = target + 1
+    s.ballot[seat] = other + 1
     tell(events, VOTED, EVERYONE, seat)
     for voter in range(s.players):
         if s.ballot[voter] == 0:  # not cast yet, or not for the eyes of who looks ahead
@@ -84,18 +83,22 @@ def is_foremost(s, seat):
     return True
 
 
-@rule
-def check_name(s, target):
+DO_NAME = action("name", during=NAME, otherwise=SCG_17, points=("seat-{seat}",), seat=SEATS)
+ELECTED = event("elected", "seat", "bonus", hits="seat", own=True)
+
+
+@DO_NAME.check
+def check_name(s, other):
     """SCG-17: anyone, or one of the tied, as the table has agreed."""
-    if target >= s.players or (s.tie == TIED and not is_foremost(s, target)):
+    if other >= s.players or (s.tie == TIED and not is_foremost(s, other)):
         return SCG_17
     return 0
 
 
-@rule
-def elect(s, seat, events):
+@DO_NAME.do
+def elect(s, other, events):
     """SCG-18: the bonus grows with every election in a row."""
-    s.bonus = min(MOST_BONUS, s.bonus + 1) if seat == s.scapegoat else 1
-    s.scapegoat = seat
-    tell(events, ELECTED, EVERYONE, seat, s.bonus)
-    begin_turn(s, seat, events)
+    s.bonus = min(MOST_BONUS, s.bonus + 1) if other == s.scapegoat else 1
+    s.scapegoat = other
+    tell(events, ELECTED, EVERYONE, other, s.bonus)
+    begin_turn(s, other, events)

@@ -6,6 +6,37 @@
 title = Alcatraz: The Scapegoat
 tagline = Work on one escape together, and vote every round who gets nothing out of it. One of you will stay behind.
 
+## The rules in five lines
+
+rules-goal = Collect the six elements of the plan, A to F, together. Then all escape but one, and that one should not be you.
+rules-turn = Spend your action points: walk, use your room, steal, start a riot, carry out a task. Trading and bribing are free.
+rules-twist = A task needs its items and enough prisoners in the room, and few guards. Whoever carries it out marks its element; the others get that of a card drawn.
+rules-others = Every round you vote who is the scapegoat: more points and blackmail cards, but no element. A scapegoat the plan can do without stays behind.
+rules-end = When some of you hold all six elements, it is over. If the 21st guard comes before that, nobody gets out.
+
+## The list of everything, below the rules
+
+things-rooms = Rooms
+things-items = Items, and where they lie
+things-cards = Blackmail cards
+things-tasks = Tasks
+things-task =
+    { $items }; { $prisoners ->
+        [one] { $prisoners } prisoner
+       *[other] { $prisoners } prisoners
+    } in the room, { $guards ->
+        [0] no guard there
+        [one] at most { $guards } guard
+       *[other] at most { $guards } guards
+    }.
+
+## At the end: what it is headed by
+
+headline-won = You escaped
+headline-lost = You stay behind
+headline-told = { $winners } escaped
+headline-nobody = Nobody got out
+
 ## Names: rooms
 
 name-chapel = Chapel
@@ -196,6 +227,11 @@ now-pick_item =
         [yes] Pick an item.
        *[no] { $player } is picking an item.
     }
+now-pick_card =
+    { $you ->
+        [yes] Which blackmail card is it to be?
+       *[no] { $player } is choosing a blackmail card.
+    }
 now-keep =
     { $you ->
         [yes] Which of these blackmail cards do you keep?
@@ -233,6 +269,70 @@ now-leave =
     }
 now-over = The game is over.
 
+## What to do next
+
+ask-talk = Talk it over in the chat, then call the vote.
+ask-vote = Vote: tap whoever is to be the scapegoat.
+ask-name = A tie, and you decide: tap the new scapegoat.
+ask-turn = Tap a room to go there, or what you want to do where you are.
+ask-turn-spent = No action points left: trade, bribe, spend stamina, or end your turn.
+ask-pay = Choose what you pay with.
+ask-place = Tap the room that the item you pay goes to.
+ask-take = Tap the item that you take.
+ask-take-second = You take this: { $item_name }. Now the second item.
+ask-radio = Radio Room: which guard? Tap the room it leaves.
+ask-radio-to = Radio Room: where does the guard from the { $room_name } go?
+ask-radio-second = Radio Room: the second guard. Tap the room it leaves.
+ask-inform = Inform: tap the room that the guards are to go to.
+ask-inform-guard = Inform: tap the room that a guard leaves for the { $room_name }.
+ask-inform-second = Inform: one more guard for the { $room_name }? Tap where it comes from, or stop.
+ask-lock_down = Lock-down: tap the room that nobody may enter or leave.
+ask-change_of_plan = Change of plan: tap the task that is to move.
+ask-change_of_plan-to = Change of plan: tap the room the task from the { $room_name } goes to.
+ask-rumour = Rumour: tap the task that goes under the stack.
+ask-eyes_everywhere = Eyes everywhere: tap the room that counts one guard more.
+ask-forged_pass = Forged pass: tap any room, and you are there.
+ask-pick_card = Chapel: choose one of { $other_name }’s blackmail cards.
+ask-chapel = Chapel: tap whose blackmail card you draw.
+ask-transfer = Transfer: tap whoever has to go to the Cell Block.
+ask-protection_money = Protection money: tap whoever pays you.
+ask-work_detail = Work detail: tap whoever has 1 action point less.
+ask-shakedown = Shakedown: { $other_name } puts something back. Choose what.
+ask-pickpocket = Pickpocket: choose whose item you take.
+ask-keep = Choose the blackmail card that you keep.
+ask-drop = Too many blackmail cards: choose the one that goes.
+ask-offer = A deal with { $other_name }: lay out what you give, and what you want.
+ask-offer-send = More for { $other_name }, more for you, or make this offer?
+ask-answer = { $other_name } offers you a deal. Look at the trays: agree or refuse.
+ask-gather = The task needs this: { $item_name }. Choose whose is used.
+ask-consent = { $other_name } wants to use your things for the task. Agree or refuse.
+ask-leave = All is equal. Tap whoever has to stay behind.
+pick-riot = Riot: tap the room the guard comes from.
+
+## What for
+
+goal-scapegoat = As scapegoat you get no element. Collect, trade and blackmail, so that they cannot do without you.
+goal-item =
+    { $count ->
+        [0] For { $element_name } you still need this: { $item_name }. It lies right here.
+        [one] For { $element_name } you still need this: { $item_name }. The { $room_name } has it, next door.
+       *[other] For { $element_name } you still need this: { $item_name }. The { $room_name } has it, { $count } rooms away.
+    }
+goal-room =
+    { $count ->
+        [0] You have all for { $element_name }: the task is right here.
+        [one] You have all for { $element_name }: the task is next door, in the { $room_name }.
+       *[other] You have all for { $element_name }: the task is in the { $room_name }, { $count } rooms away.
+    }
+goal-people = All for { $element_name } is here, but the task needs { $count } prisoners in the room.
+goal-guards =
+    { $count ->
+        [0] All for { $element_name } is here, but the task allows no guard. Get them out of here.
+        [one] All for { $element_name } is here, but the task allows only { $count } guard. Get the rest out of here.
+       *[other] All for { $element_name } is here, but the task allows only { $count } guards. Get the rest out of here.
+    }
+goal-here = All for { $element_name } is here: carry out the task!
+
 ## Actions
 
 action-lay = The next room is the { $room_name }
@@ -246,9 +346,21 @@ action-reward = Reward: task card { $task }
 action-deal = The card drawn is “{ $card_name }”
 action-blind = The card drawn blindly is “{ $card_name }”
 action-call = Call the vote
-action-vote = Vote for { $player }
-action-name = Make { $player } the scapegoat
-action-leave = Leave { $player } behind
+action-vote =
+    { $you ->
+        [yes] Vote for yourself
+       *[no] Vote for { $player }
+    }
+action-name =
+    { $you ->
+        [yes] Make yourself the scapegoat
+       *[no] Make { $player } the scapegoat
+    }
+action-leave =
+    { $you ->
+        [yes] Stay behind yourself
+       *[no] Leave { $player } behind
+    }
 action-move = Move: { $room_name }
 action-use = Use the room
 action-steal = Steal from { $player }: { $thing_name }
@@ -269,11 +381,18 @@ action-pay = Pay with: { $thing_name }
 action-take = Take: { $item_name }
 action-pick_room = { $room_name }
 action-pick_prisoner = { $player }
+action-pick_card = “{ $card_name }”
 action-pick_item = { $item_name }, from { $player }
 action-keep = Keep “{ $card_name }”
 action-drop = Discard “{ $card_name }”
-action-done = That is enough
-action-back = Back
+action-done = One guard is enough
+action-back = Cancel (costs nothing)
+action-back-offer = Withdraw the offer
+action-back-gather = Leave the task alone
+grave-end = You still have action points.
+grave-vote = It stays secret until all have voted. Then it counts, and nobody can change it any more.
+talk-ready = I’m ready to vote
+talk-ready-for = Ready to vote: { $who }
 
 ## Events
 
@@ -305,8 +424,14 @@ event-voted =
     }
 event-ballot =
     { $you ->
-        [yes] You voted for { $other_name }.
-       *[no] { $player } voted for { $other_name }.
+        [yes] { $other_you ->
+            [yes] You voted for yourself.
+           *[no] You voted for { $other_name }.
+        }
+       *[no] { $other_you ->
+            [yes] { $player } voted for you.
+           *[no] { $player } voted for { $other_name }.
+        }
     }
 event-tied =
     { $you ->
@@ -328,11 +453,11 @@ event-turn =
     { $points ->
         [one] { $you ->
             [yes] Your turn, with { $points } action point.
-           *[no] { $player }’s turn, with { $points } action point.
+           *[no] It is { $player }’s turn, with { $points } action point.
         }
        *[other] { $you ->
             [yes] Your turn, with { $points } action points.
-           *[no] { $player }’s turn, with { $points } action points.
+           *[no] It is { $player }’s turn, with { $points } action points.
         }
     }
 event-moved =
@@ -348,7 +473,10 @@ event-used =
 event-stole =
     { $you ->
         [yes] You take something from { $other_name }: { $thing_name }.
-       *[no] { $player } takes something from { $other_name }: { $thing_name }.
+       *[no] { $other_you ->
+            [yes] { $player } robs you: { $thing_name }.
+           *[no] { $player } takes something from { $other_name }: { $thing_name }.
+        }
     }
 event-rioted =
     { $you ->
@@ -404,7 +532,10 @@ event-ended =
 event-offered =
     { $you ->
         [yes] You make { $other_name } an offer.
-       *[no] { $player } makes { $other_name } an offer.
+       *[no] { $other_you ->
+            [yes] { $player } makes you an offer.
+           *[no] { $player } makes { $other_name } an offer.
+        }
     }
 event-gives =
     { $you ->
@@ -418,34 +549,55 @@ event-asks =
     }
 event-accepted =
     { $you ->
-        [yes] You accept: done.
-       *[no] { $player } accepts: done.
+        [yes] You accept { $other_name }’s offer.
+       *[no] { $other_you ->
+            [yes] { $player } accepts your offer.
+           *[no] { $player } accepts { $other_name }’s offer.
+        }
     }
 event-refused =
     { $you ->
-        [yes] You refuse.
-       *[no] { $player } refuses.
+        [yes] You say no to { $other_name }.
+       *[no] { $other_you ->
+            [yes] { $player } says no to you.
+           *[no] { $player } says no to { $other_name }.
+        }
     }
 event-consent =
     { $you ->
         [yes] You ask { $other_name } for items for the task.
-       *[no] { $player } asks { $other_name } for items for the task.
+       *[no] { $other_you ->
+            [yes] { $player } asks you for items for the task.
+           *[no] { $player } asks { $other_name } for items for the task.
+        }
     }
 event-drew =
     { $you ->
         [yes] You draw a blackmail card ({ $count }).
        *[no] { $player } draws a blackmail card ({ $count }).
     }
+event-shown =
+    { $you ->
+        [yes] You hold this card now, for all to see: “{ $card_name }”.
+       *[no] { $player } holds this card now, for all to see: “{ $card_name }”.
+    }
 event-kept =
     { $you ->
         [yes] You keep one of them.
        *[no] { $player } keeps one of them.
     }
-event-saw = The card is “{ $card_name }”.
+event-saw =
+    { $you ->
+        [yes] The card is “{ $card_name }”.
+       *[no] { $player } sees the card: “{ $card_name }”.
+    }
 event-lost_card =
     { $you ->
         [yes] You draw a blackmail card from the hand of { $other_name }.
-       *[no] { $player } draws a blackmail card from the hand of { $other_name }.
+       *[no] { $other_you ->
+            [yes] { $player } draws a blackmail card from your hand.
+           *[no] { $player } draws a blackmail card from the hand of { $other_name }.
+        }
     }
 event-discarded =
     { $you ->
@@ -490,8 +642,14 @@ event-indispensable =
     }
 event-said =
     { $you ->
-        [yes] You say: { $other_name } stays.
-       *[no] { $player } says: { $other_name } stays.
+        [yes] { $other_you ->
+            [yes] You say that you stay yourself.
+           *[no] You say: { $other_name } stays.
+        }
+       *[no] { $other_you ->
+            [yes] { $player } says: you stay.
+           *[no] { $player } says: { $other_name } stays.
+        }
     }
 event-undecided = Elements, cash, items and stamina: all equal.
 event-stays =
@@ -573,12 +731,17 @@ ending-all_escape =
         [one] The plan works: { $winners } escapes.
        *[other] The plan works, and nothing decides who should stay behind: { $winners } all escape.
     }
-ending-lost = Too many guards: everybody has lost, and the scapegoat has won nothing either.
+ending-lost =
+    { $lacking ->
+        [0] Nobody got out: you had all six elements together, but could spare none of you when the 21st guard came.
+        [one] Nobody got out: { $missing_name } was missing when the 21st guard came.
+       *[other] Nobody got out: { $missing_name } were missing when the 21st guard came.
+    }
 
 ## Options
 
 option-edition = Edition
-    .help = The German and the Polish rulebook differ in starting rooms, ties of the vote, rooms with four guards, and where a paid item goes.
+    .help = The German and the Polish rulebook differ in these: starting rooms, tasks at the start, the hand limit, ties of the vote, rooms with four guards, how long a bribe holds, whether bribes help with tasks, and where a paid item goes.
 option-edition-de = German
 option-edition-pl = Polish
 option-layout = Layout
@@ -592,6 +755,8 @@ option-sides-silver = silver
 option-sides-gold = gold
 option-sides-random = at random
 option-sides-custom = your own
+option-guards = Guards at the start
+    .help = Eight in the rulebook. Every guard fewer gives you a round more.
 option-tie = Ties of the vote
     .help = On a tie the current scapegoat names anyone, or one of the tied, or has decided with the own ballot.
 option-tie-edition = as in the edition
@@ -602,16 +767,37 @@ option-pool = Items of others
     .help = May a task use the items of everybody in the room, or are the owners asked?
 option-pool-all = they count
 option-pool-willing = the owners are asked
+option-hand_limit = Hand limit
+    .help = How many blackmail cards one may hold. The German edition says two, the Polish one names no limit.
+option-hand_limit-edition = as in the edition
+option-hand_limit-2 = two cards
+option-hand_limit-none = no limit
+option-blackmail_hands = Blackmail cards in hand
+    .help = With open hands everybody sees them, and in the Chapel you choose the card.
+option-blackmail_hands-hidden = hidden
+option-blackmail_hands-open = open
+option-offers = Offers in a turn
+    .help = After three refused offers a turn has no more, and no exchange is simply undone. Or there is no limit.
+option-offers-few = three refused ones
+option-offers-free = no limit
 option-undecided = Undecided end
-    .help = If nothing decides who stays behind: do the others say, or does everybody escape?
-option-undecided-vote = the others say
+    .help = If nothing decides who stays behind: do the others say, the scapegoat having the last word? Or do they vote, the scapegoat’s voice counting only if the others are even? Or does everybody escape?
+option-undecided-scapegoat = the scapegoat has the last word
+option-undecided-vote = the others vote
 option-undecided-all_escape = everybody escapes
 option-rooms = Order of the rooms
     .help = For a layout of your own: all twelve rooms, row by row.
 option-gold = Gold sides
     .help = For sides of your own: the rooms that lie with the gold side up.
+option-icons = Icons of the rooms
+    .help = How many items of a kind a room holds, typed in from a box together with the task cards.
 option-tasks = Task cards
-    .help = Thirty cards typed in from a box; without them the cards of the house are used.
+    .help = Thirty cards typed in from a box, with their names if you like; without them the cards of the house are used.
+    .element = letter
+    .items = items
+    .prisoners = prisoners it takes
+    .guards = guards at most
+    .name = name of the card, if you like
 
 ## Rules. The text, and under .no what is said to somebody whom the rule stops.
 
@@ -629,18 +815,23 @@ chapter-blackmail = Blackmail cards
 SCG-01 = The prison has twelve rooms in three rows of four. Each room has a silver and a gold side. Rooms that touch, diagonally too, are adjacent.
 SCG-02 = There are five keys, five knives, five clothes, five drugs and five tools, and one gun that can stand in for any item.
 SCG-03 = At the start three items of a kind lie in their home room: drugs in the Infirmary, tools in the Workshop, knives in the Cell Block, clothes in the Laundry Room, keys in the Guard’s Room. One of each kind lies in the Exercise Yard and one in the Visiting Area. No room holds more than that. With its gold side up the Visiting Area also holds the gun; else the gun is not in the game.
+    .ruling = (our ruling: how many items lie where, but for the drugs)
 SCG-04 = Every prisoner has three places for items, up to 3 stamina and up to 3 cash. Both start at 0. Nobody can have more than there is room for.
     .no = There is no room for it: three items, 3 cash and 3 stamina are the limit.
-SCG-05 = There are eleven blackmail cards. The hand limit is two: whoever gets a third one keeps two and puts one on the used pile. The used pile is shuffled only when a card has to be drawn and the stack is empty.
+    .ruling = (our ruling: how far stamina and cash go)
+SCG-05 = There are eleven blackmail cards. In the German edition the hand limit is two: whoever gets a third one keeps two and puts one on the used pile. The Polish edition has no limit (since version 2). A table may agree on either. The used pile is shuffled only when a card has to be drawn and the stack is empty.
     .no = Two blackmail cards are the limit: one of yours has to go first, and nothing else is to be kept or discarded.
+    .ruling = (our ruling: what happens to a third card, and when the used pile is shuffled)
 SCG-06 = There are thirty task cards. Each has an element of the plan, A to F, and says which items, how many prisoners and at most how many guards it takes. There are 21 guards. Random rooms are drawn from all twelve each time.
 SCG-07 = The layout of the rooms is random, or in the order of the rules, or your own. So are the sides: silver, gold, random or your own. Silver is best for a first game.
     .no = The prison is still being laid out, each room once.
-SCG-08 = Eight guards take their places: twice, four different random rooms get one guard each.
+    .ruling = (our ruling: the order of the rules as a layout)
+SCG-08 = Eight guards take their places: twice, four different random rooms get one guard each. A table may agree on fewer.
     .no = The first guards are still being placed, in four different rooms each time.
+    .ruling = (our ruling: that four rooms drawn together are different, and fewer guards)
 SCG-09 = The prisoners start in random rooms. In the Polish edition these are all different.
     .no = The prisoners are still being shown to their rooms; in the Polish edition to different ones.
-SCG-10 = Three tasks with three different elements are laid on three different random rooms. A card whose element lies out already goes under the stack, and another one is drawn.
+SCG-10 = Three tasks are laid on three different random rooms. In the Polish edition they have three different elements: a card whose element lies out already goes under the stack, and another one is drawn. In the German edition an element may lie out twice at the start.
     .no = The first tasks are still being laid out.
 SCG-11 = A random player is the first scapegoat, with a bonus of 1. The first round begins with the turns.
     .no = The first scapegoat is still being drawn.
@@ -650,23 +841,24 @@ SCG-13 = If the 21st guard would have to be placed, everybody loses at once. Twe
     .no = The game is over: the 21st guard would have to be placed, and everybody has lost.
 SCG-14 = There are never more than four guards in a room, whatever moves them.
     .no = There are four guards already; a room has no space for more.
-SCG-15 = Then everybody talks, openly, until the scapegoat of the last round calls the vote. Agreements bind nobody.
-    .no = Before the vote everybody talks, and only the scapegoat calls it.
+SCG-15 = Then everybody talks, openly, until the scapegoat of the last round calls the vote or two minutes are over. Agreements bind nobody.
+    .no = Before the vote everybody talks, for two minutes at most; only the scapegoat calls it earlier.
 SCG-16 = All vote secretly and at the same time, for anybody, themselves included. Nobody may abstain or change a ballot. The votes are revealed together.
     .no = When the vote has been called everybody votes once, for one of the players. A ballot cannot be changed.
 SCG-17 = Whoever has the most votes is the new scapegoat. On a tie the current scapegoat decides: in the German edition he names anyone, himself included; in the Polish edition his own ballot decides. The table may agree on something else.
     .no = Only when the vote is tied does the current scapegoat decide who it will be; if agreed so, only among the tied.
 SCG-18 = A new scapegoat has a bonus of 1 action point. Every further election in a row adds one, up to 3. A new scapegoat ends the old one’s bonus.
 SCG-19 = Beginning with the scapegoat everybody takes one turn, clockwise. You have 3 action points with three players, 2 with four; the scapegoat’s bonus comes on top. Points you do not use are lost.
-    .no = Not now: it is somebody else’s turn, or you have no action point left, or nothing of the kind is under way.
+    .no = Not enough action points left (two guards make most things cost 2), or it is not your turn, or nothing of the kind is under way.
 SCG-20 = Guards in your room, less those you bribed, get in your way. With two, every action that costs a point costs one more; with three, no action that costs points is possible; moving and blackmail are not affected. With four you can do nothing but leave, not even what is free. In the Polish edition you can also play a blackmail card there.
-    .no = Too many guards are watching you here.
+    .no = Too many guards are watching you here: three leave you only moving, blackmail and what is free, four only the way out.
 SCG-21 = Nobody can enter a room with four guards. Whoever is there when the fourth arrives can leave. Bribes do not matter for this.
     .no = Nobody gets into a room with four guards.
 SCG-22 = Move, for 1 point: to an adjacent room.
     .no = That room is not next to yours.
 SCG-23 = Use the rule of your room, for 1 point unless it is free. You can use each room once a turn, and only if it does something. Free rules are not hindered by two or three guards.
     .no = Each room can be used once a turn, and there is something to pick only while something is under way.
+    .ruling = (our ruling: that it has to do something)
 SCG-24 = Steal, for 1 point: one item or 1 cash from a prisoner in your room, once a turn.
     .no = You can steal once a turn, from another prisoner in your room who has it.
 SCG-25 = Riot, for 1 point: pull one guard from an adjacent room into yours.
@@ -677,10 +869,13 @@ SCG-27 = Put one of your items back, for 1 point.
     .no = You have no such item.
 SCG-28 = Play a blackmail card, for 1 point. Only the scapegoat can, and the card must be able to do something. Then it goes to the used pile. You may play a card you drew in this turn.
     .no = Only the scapegoat plays blackmail cards from the hand, and only those that can do something now.
-SCG-29 = Trade is free: in your turn you may offer another prisoner in your room any items and cash for any of theirs, or ask for or give something for nothing. If they accept, it changes hands at once. Both need room for the result, and an empty offer is none. Blackmail cards are not traded. A turn allows at most three refused and three accepted offers.
-    .no = An offer goes to another prisoner in your room, of things that are really there, and is not empty. Three refused or three accepted ones a turn are the limit.
-SCG-30 = Bribing is free: for 1 cash one guard in your room is ignored for the rest of your turn while you stay in the room.
+    .ruling = (our ruling: that it has to do something, and a card just drawn)
+SCG-29 = Trade is free: in your turn you may offer another prisoner in your room any items and cash for any of theirs, or ask for or give something for nothing. If they accept, it changes hands at once. Both need room for the result, and an empty offer is none. Blackmail cards are not traded. A turn allows at most three refused offers. Accepted ones are not limited, but the last exchange with somebody is not simply undone in the same turn (since version 2). A table may agree on offers without any limit.
+    .no = An offer goes to another prisoner in your room, of things that are really there. It is neither empty nor like for like, and does not just undo your last exchange. Three refused ones a turn are the limit, unless agreed otherwise; before version 2 three accepted ones were, too.
+    .ruling = (our ruling: only in your own turn, no blackmail cards, and the limits)
+SCG-30 = Bribing is free: for 1 cash one guard in your room is ignored for the rest of your turn; in the German edition only while you stay in the room, in the Polish one also when you come back (since version 2). A bribe is for one guard: if a bribed guard leaves the room it is lost, and guards who come are not bribed (since version 2). Those who are not bribed leave first.
     .no = Bribing takes 1 cash and a guard in your room who is not bribed yet.
+    .ruling = (our ruling: that it ends when you leave the room, and who leaves first)
 SCG-31 = An item put back goes to its home room; if there is no place, to the Exercise Yard, and if there is none, to the Visiting Area. The gun goes to the Visiting Area. In the Polish edition you choose among these rooms when an item is a payment.
     .no = The item goes back to a room of its own that has a place for it.
 SCG-32 = You may spend 1 stamina for 1 action point, once a turn.
@@ -688,52 +883,60 @@ SCG-32 = You may spend 1 stamina for 1 action point, once a turn.
 SCG-33 = You may end your turn at any time.
 SCG-34 = A task takes at least the printed number of prisoners in its room. You and the scapegoat count.
     .no = Not enough prisoners are in the room for this task.
-SCG-35 = It allows at most the printed number of guards in the room. Bribes do not help.
-    .no = Too many guards are in the room for this task, and bribes do not help.
+    .ruling = (our ruling: who counts)
+SCG-35 = It allows at most the printed number of guards in the room. In the German edition bribes do not help; in the Polish one bribed guards do not count (since version 2).
+    .no = Too many guards are in the room for this task. Bribes help only in the Polish edition.
 SCG-36 = The prisoners in the room must have all its items together. You say whose items are used; nobody has to agree, unless the table wants the owners to be asked. The gun stands in for any one item. Used items are put back.
     .no = The prisoners in the room do not have all the items together, or these are not the ones that are needed.
+    .ruling = (our ruling: that nobody has to agree)
 SCG-37 = A task costs 1 action point, and 2 with two guards there who are not bribed.
 SCG-38 = You mark the element of the task you carried out. Then a task card is drawn, and all others but the scapegoat mark its element. A mark one has already changes nothing. Both cards leave the game. If there is no card left, the others get nothing.
     .no = First the reward for the others is drawn.
+    .ruling = (our ruling: if there is no card left)
 SCG-39 = Then new tasks are drawn until three lie out, each on a random room without one. A card whose element lies out already goes under the stack. If no card fits, there are fewer tasks until one does.
     .no = First a new task is laid out.
+    .ruling = (our ruling: if no card fits)
 SCG-40 = Right after the marks: if some of you hold all six elements together, at least one player left out, the game ends, and all but exactly one escape.
 SCG-41 = You are indispensable if the others together lack an element without you. A scapegoat who is not indispensable stays behind.
 SCG-42 = Else, if there is only one player who is not indispensable, that one stays. If there are more: whoever has the fewest elements, then the least cash, then the fewest items, then the least stamina.
-SCG-43 = If that is still a tie, the players outside it say who of the tied stays. The scapegoat is always one of them, and decides if they disagree. Or everybody escapes, if the table has agreed so.
+SCG-43 = If that is still a tie, the players outside it say who of the tied stays. The scapegoat is always one of them, and decides if they disagree. A table may agree on a vote instead: then the scapegoat’s voice counts only if the others are even, or if there is no other (since version 2). Or everybody escapes, if agreed so.
     .no = Only when the escape ends in a tie do those outside it say who of the tied stays behind; nothing else is left to do then.
+    .ruling = (our ruling: that the scapegoat decides, and how a vote is counted)
 SCG-44 = All who escape have won. If there are too many guards, nobody has won, the scapegoat neither.
     .no = The game is over.
 
-SCG-51 = Chapel. Silver: discard a blackmail card of another prisoner in any room, without looking. Gold: pay, and take one in the same way.
+SCG-51 = Chapel. Silver: discard a blackmail card of another prisoner in any room, without looking. Gold: pay, and take one in the same way. If hands are open by agreement, you choose the card.
     .no = The Chapel takes another prisoner who has a blackmail card; the gold side also a payment.
+    .ruling = (our ruling: without looking)
 SCG-52 = Radio Room. Silver: move two different guards, one after the other, each from any room to another one. Gold, free: move one guard.
     .no = Pick a room with a guard, then another room for it. The second guard has to be a different one.
+    .ruling = (our ruling: that each guard may go to another room)
 SCG-53 = Dining Hall. Silver: gain up to 3 stamina. Gold, free: gain 1 stamina.
     .no = You cannot gain any more stamina.
-SCG-54 = Infirmary. Silver: take 1 drugs. Gold: pay, and take 2 drugs.
+SCG-54 = Infirmary. Silver: take one dose of drugs. Gold: pay, and take two doses.
     .no = No drugs lie here, or you have nothing to pay with.
 SCG-55 = Exercise Yard. Silver, free: pay, and take an item that lies here. Gold: pay, and take two items that lie here.
     .no = Nothing lies here, or you have nothing to pay with.
 SCG-56 = Visiting Area. Silver: take any item that lies here. Gold: pay, and take the gun.
     .no = What you want does not lie here, or you have nothing to pay with.
-SCG-57 = Workshop. Silver: take 1 tools. Gold: pay, and take 2 tools.
+SCG-57 = Workshop. Silver: take one set of tools. Gold: pay, and take two sets.
     .no = No tools lie here, or you have nothing to pay with.
 SCG-58 = Recreational Room. Silver: gain up to 2 cash. Gold, free: gain 1 cash.
     .no = You cannot gain any more cash.
 SCG-59 = Cell Block. Silver: take 1 knife. Gold: pay, and take 2 knives.
     .no = No knife lies here, or you have nothing to pay with.
-SCG-60 = Laundry Room. Silver: take 1 clothes. Gold: pay, and take 2 clothes.
+SCG-60 = Laundry Room. Silver: take one set of clothes. Gold: pay, and take two sets.
     .no = No clothes lie here, or you have nothing to pay with.
 SCG-61 = Guard’s Room. Silver: take 1 key. Gold: pay, and take 2 keys.
     .no = No key lies here, or you have nothing to pay with.
 SCG-62 = Warden’s Office. Silver: draw 1 blackmail card. Gold: pay, draw 3, keep one, and put the rest on the used pile.
     .no = In the Warden’s Office a card is being drawn or kept, or there is none to be had, or you have nothing to pay with.
-SCG-63 = Everybody may know: items, cash, stamina, marks, how many blackmail cards one has, the used pile, the tasks that lie out, and votes once they are revealed. Secret are blackmail cards in hand, the order of both stacks, and cards looked at in the Warden’s Office.
+SCG-63 = Everybody may know: items, cash, stamina, marks, how many blackmail cards one has, the used pile, the tasks that lie out, and votes once they are revealed. Secret are blackmail cards in hand, unless hands are open by agreement, the order of both stacks, and cards looked at in the Warden’s Office.
 SCG-64 = To pay means to put back an item of your own, or to spend 1 cash, as you choose. The gun cannot be paid for the gun. You pay first, so the place that becomes free counts; you take what lay there before.
     .no = Pay with an item of your own or with 1 cash, when a room asks for it; not with the gun for the gun.
 SCG-65 = You take as many as the rule says. If fewer lie there or fit, you take that many, but at least one.
     .no = It does not lie here to be taken.
+    .ruling = (our ruling: where the room does not say so itself)
 
 SCG-71 = Inform: move one or two guards into one room.
     .no = Pick the room first, then once or twice another room a guard comes from.
@@ -795,7 +998,7 @@ remark-vote-cards =
     }
 remark-vote-again =
     { $other_you ->
-        [yes] You know the part by now. I’ll vote for you again.
+        [yes] You know the part by now. I’ll vote for you.
        *[no] { $other_name } knows the part by now. That’s my vote.
     }
 remark-call =
@@ -820,6 +1023,12 @@ remark-elected-again =
         [rookie] Me again? That isn’t fair!
         [mastermind] You are making me strong.
        *[other] Me again. At least I get more done each time.
+    }
+remark-drawn =
+    { $level ->
+        [rookie] The lot falls on me? Oh no!
+        [mastermind] Chance, then.
+       *[other] So the lot falls on me. Somebody has to begin.
     }
 remark-guards =
     { $count ->
@@ -858,7 +1067,7 @@ remark-refuse-need = No, I need my { $thing_name } myself.
 remark-refuse-help = Not with my things.
 remark-refuse-scapegoat =
     { $level ->
-        [rookie] You all picked me, and now you want my help?
+        [rookie] I’m your scapegoat, and now you want my help?
        *[other] I’m the scapegoat. What’s in it for me?
     }
 remark-help = Take it. It’s for all of us.
@@ -893,7 +1102,7 @@ remark-blackmail =
     { $level ->
         [rookie] I’ve been waiting to try this one!
         [mastermind] Nothing personal.
-       *[other] You wanted a scapegoat. Here you have one.
+       *[other] You have a scapegoat. This is what it costs you.
     }
 remark-left =
     { $level ->
@@ -911,3 +1120,340 @@ remark-lost =
         [rookie] Where did all those guards come from?
        *[other] Too many guards. Nobody leaves tonight.
     }
+
+## What bots answer in the chat. `hear-…` are beginnings of words that speak of something.
+
+hear-vote = vot, ballot, scapegoat, blame
+hear-trade = trad, offer, swap, exchang, deal, spare
+remark-answer-name =
+    { $level ->
+        [rookie] Yes? What is it?
+        [mastermind] I am listening.
+       *[other] What do you want of me?
+    }
+remark-answer-vote =
+    { $level ->
+        [rookie] I’m not saying yet. You’ll see!
+        [mastermind] Wait and see.
+       *[other] You’ll see when the envelopes are opened.
+    }
+remark-answer-sealed = My vote is in, and it stays sealed until all are.
+remark-answer-voted =
+    { $other_you ->
+        [yes] I voted for you.
+       *[no] I voted for { $other_name }.
+    }
+remark-answer-need = I’m looking for this: { $thing_name }. Make me an offer.
+remark-answer-nothing = Right now I need nothing for a task. Make me an offer all the same.
+
+## The first lesson, step by step
+
+lesson-goal = Collect the elements A to F together, and all of you escape but one. See to it that the one left behind is not you.
+lesson-use = You have three action points. Every room has its use, once a turn: use the laundry and take clothes.
+lesson-move = The task in the Chapel wants a key, clothes, and no guard there. A step to any room around yours, diagonally too, costs 1 point: go there.
+lesson-task = What the prisoners in this room carry counts, yours or not. Carry out the task!
+lesson-marked = A is yours. A card was drawn as well: its element goes to the others, but not to the scapegoat, who wears the horns.
+lesson-turn = Points you do not use are lost. End your turn and watch what the others do.
+lesson-robbed = Robbed! Once a turn one may take a thing from somebody in the same room. You can vote for the thief next.
+lesson-vote = Each round a guard comes, and all vote in secret. The scapegoat gets extra points, but no element. Tap somebody!
+lesson-counted = Most votes decide; on a tie the scapegoat until now does. Everybody sees who voted for whom.
+lesson-blackmail = Only the scapegoat plays blackmail cards, and carries out no task. The cards come from the Warden’s Office.
+lesson-trade = You share a room: make an offer. Give something, ask for something, or both. It costs no point, and the other must agree.
+lesson-riot = A guard too many where you want to work? A riot pulls one out of a room next door, into yours.
+lesson-bribe = Two guards here make all dearer, three stop you. For 1 cash one looks away this turn.
+lesson-end = Whoever alone has an element is needed and gets out; a scapegoat who is not stays. Beware of the 21st guard. Play on!
+
+## The board in the browser: what only it says, to read or to hear
+
+scapegoat-board = The prison: twelve rooms, the desk below, and everybody’s sheet
+scapegoat-desk = What is being dealt with
+scapegoat-race = Elements of the plan
+scapegoat-elements =
+    { $count ->
+        [one] { $count } element of the plan
+       *[other] { $count } elements of the plan
+    }
+
+## On the board: rooms
+
+scapegoat-rule-chapel-silver = Bin someone’s blackmail card
+scapegoat-rule-chapel-gold = Pay: take someone’s blackmail card
+scapegoat-rule-radio_room-silver = Move two guards anywhere
+scapegoat-rule-radio_room-gold = Move one guard anywhere
+scapegoat-rule-dining_hall-silver = Gain up to 3 stamina
+scapegoat-rule-dining_hall-gold = Gain 1 stamina
+scapegoat-rule-infirmary-silver = Take a dose of drugs
+scapegoat-rule-infirmary-gold = Pay: take two doses of drugs
+scapegoat-rule-exercise_yard-silver = Pay: take one item here
+scapegoat-rule-exercise_yard-gold = Pay: take two items here
+scapegoat-rule-visiting_area-silver = Take any one item here
+scapegoat-rule-visiting_area-gold = Pay: take the gun
+scapegoat-rule-workshop-silver = Take a set of tools
+scapegoat-rule-workshop-gold = Pay: take two sets of tools
+scapegoat-rule-recreational_room-silver = Gain up to 2 cash
+scapegoat-rule-recreational_room-gold = Gain 1 cash
+scapegoat-rule-cell_block-silver = Take 1 knife
+scapegoat-rule-cell_block-gold = Pay: take 2 knives
+scapegoat-rule-laundry_room-silver = Take a set of clothes
+scapegoat-rule-laundry_room-gold = Pay: take two sets of clothes
+scapegoat-rule-guards_room-silver = Take 1 key
+scapegoat-rule-guards_room-gold = Pay: take 2 keys
+scapegoat-rule-wardens_office-silver = Draw a blackmail card
+scapegoat-rule-wardens_office-gold = Pay: draw 3 blackmail cards, keep 1
+scapegoat-free = free
+scapegoat-ap = { $count } AP
+scapegoat-room =
+    { $side ->
+        [gold] { $room }, gold side: { $rule }.
+       *[silver] { $room }, silver side: { $rule }.
+    }
+scapegoat-guards =
+    { $count ->
+        [0] No guards.
+        [one] { $count } guard.
+       *[other] { $count } guards.
+    }
+scapegoat-watched = Counts one guard more this round.
+scapegoat-locked = Locked for this round.
+scapegoat-lies = Here lie: { $items }.
+scapegoat-task =
+    { $prisoners ->
+        [one] Task “{ $task }” for element { $element }: { $items }; { $prisoners } prisoner; guards at most { $guards }.
+       *[other] Task “{ $task }” for element { $element }: { $items }; { $prisoners } prisoners; guards at most { $guards }.
+    }
+scapegoat-here = Here: { $names }.
+
+## On the board: the line at the top
+
+scapegoat-guards-of = { $count } guards in the prison. With { $most } here, the next one is the end of you all.
+scapegoat-tasks-left = Task cards left: { $count }
+scapegoat-cards-left = Blackmail cards left: { $count }. Used: { $used }
+scapegoat-plan-empty = Nobody has done anything for the plan yet.
+scapegoat-indispensable =
+    { $count ->
+        [one] Indispensable now: { $who }.
+       *[other] Indispensable now: { $who }.
+    }
+scapegoat-nobody-needed = Nobody is indispensable now.
+scapegoat-missing = Still missing: { $elements }.
+scapegoat-spared = { $player } takes the blame and could be left behind.
+
+## On the board: sheets
+
+scapegoat-is-goat = Scapegoat, bonus { $bonus }
+scapegoat-tag-goat = goat +{ $bonus }
+scapegoat-needed = Indispensable: the others lack something
+scapegoat-has-elements =
+    { $count ->
+        [0] No elements
+       *[other] Elements { $elements }
+    }
+scapegoat-has =
+    { $count ->
+        [0] No items; cash { $cash }, stamina { $stamina }
+       *[other] Items: { $items }; cash { $cash }, stamina { $stamina }
+    }
+scapegoat-cards =
+    { $count ->
+        [0] No blackmail cards
+        [one] { $count } blackmail card
+       *[other] { $count } blackmail cards
+    }
+scapegoat-voted-for =
+    { $you ->
+        [yes] Voted for you
+       *[no] Voted for { $player }
+    }
+scapegoat-less = { $count } action point less this round
+scapegoat-gain-marks = marks { $element }
+scapegoat-gain-draws = marks … ?
+scapegoat-gain-nothing = nothing
+scapegoat-free-now = free
+scapegoat-stays = stays behind
+
+## On the board: a turn
+
+scapegoat-points =
+    { $count ->
+        [one] { $count } action point left
+       *[other] { $count } action points left
+    }
+scapegoat-points-common = Everybody has { $count } action points a turn when { $players } play.
+scapegoat-points-bonus = The scapegoat gets { $count } more: one for every election in a row, three at most.
+scapegoat-points-less = A work detail takes { $count } away this round.
+scapegoat-bribed =
+    { $count ->
+        [one] { $count } looks away
+       *[other] { $count } look away
+    }
+scapegoat-riot-short = Riot
+scapegoat-bribe-short = Bribe
+scapegoat-push-short = Stamina
+scapegoat-end-short = End turn
+scapegoat-riot-what = Pull a guard from a room next door into yours.
+scapegoat-bribe-what = For 1 cash one guard in your room looks away, for this turn and while you stay.
+scapegoat-push-what = Turn 1 stamina into 1 action point, once a turn.
+scapegoat-end-what = The next one plays. Action points you have left are lost.
+scapegoat-price-bribe = 1 cash
+scapegoat-price-push = 1 stamina
+scapegoat-riot-from = Which room does the guard come from?
+scapegoat-costs =
+    { $count ->
+        [0] Costs no action point.
+        [one] Costs { $count } action point.
+       *[other] { $watched ->
+            [yes] Costs { $count } action points: two guards are watching.
+           *[no] Costs { $count } action points.
+        }
+    }
+scapegoat-if-bribed =
+    { $guards ->
+        [0] Costs 1 cash. Then no guard counts here.
+        [one] Costs 1 cash. Then only { $guards } guard counts here.
+       *[other] Costs 1 cash. Then { $guards } guards count here.
+    }
+scapegoat-if-pushed = 1 stamina becomes 1 action point.
+scapegoat-pays = You mark { $element }. Then a card is drawn, and its element goes to { $others }. { $goat } takes the blame and gets nothing.
+scapegoat-pressure =
+    { $guards ->
+        [0] No guard gets in the way here.
+        [1] One guard alone does not get in the way.
+        [2] Two guards are watching: all but moving and blackmail costs 1 more.
+        [3] Three guards: only moving, blackmail and what is free.
+       *[other] Four guards: nothing to do here but leave.
+    }
+
+## On the board: the vote
+
+scapegoat-ballot = The vote
+scapegoat-talk =
+    { $you ->
+        [yes] Talk it over. You call the vote.
+       *[no] Talk it over. { $player } calls the vote.
+    }
+scapegoat-voting = Sealed: { $count } of { $of }. All are opened together.
+scapegoat-tie =
+    { $you ->
+        [yes] A tie: you decide.
+       *[no] A tie: { $player } decides.
+    }
+scapegoat-elected =
+    { $you ->
+        [yes] You take the blame: +{ $bonus } AP.
+       *[no] { $player } takes the blame: +{ $bonus } AP.
+    }
+
+## On the board: trays
+
+scapegoat-gives =
+    { $you ->
+        [yes] You give
+       *[no] { $player } gives
+    }
+scapegoat-wanted-of =
+    { $you ->
+        [yes] { $asker } needs this from you for the task
+       *[no] { $asker } needs this from { $player } for the task
+    }
+scapegoat-nothing = nothing
+scapegoat-no-more = nothing more to give
+scapegoat-sealed = vote is in
+scapegoat-unsealed = still thinking
+scapegoat-building = { $player } is laying out an offer.
+scapegoat-thinking = { $player } is thinking it over.
+
+## On the board: the decision panel: headings, and what is enough to say under them
+
+scapegoat-steal-from = Steal from { $player }
+scapegoat-item-of = From { $player }
+group-move = Move
+group-riot = Riot: pull a guard here
+group-put_back = Put an item back
+group-play = Play a blackmail card
+group-offer = Make an offer
+group-pick_room = Rooms
+group-take = Take
+group-give = Give
+group-ask = Ask for
+short-move = { $room_name }
+short-riot = from the { $room_name }
+short-put_back = { $item_name }
+short-play = { $card_name }
+short-offer = to { $player }
+short-steal = { $thing_name }
+short-pick_item = { $item_name }
+short-give = { $thing_name }
+short-ask = { $thing_name }
+
+## On the board: rooms where there is little space
+
+scapegoat-name-chapel = Chapel
+scapegoat-name-radio_room = Radio Room
+scapegoat-name-dining_hall = Dining Hall
+scapegoat-name-infirmary = Infirmary
+scapegoat-name-exercise_yard = Yard
+scapegoat-name-visiting_area = Visiting
+scapegoat-name-workshop = Workshop
+scapegoat-name-recreational_room = Recreation
+scapegoat-name-cell_block = Cell Block
+scapegoat-name-laundry_room = Laundry
+scapegoat-name-guards_room = Guards
+scapegoat-name-wardens_office = Warden
+scapegoat-missing-short = needs { $elements }
+
+## On the board: the vote is opened, and what came of something is stamped on it
+
+scapegoat-who = Who takes the blame?
+scapegoat-opening =
+    { $you ->
+        [yes] Your envelope …
+       *[no] { $player }’s envelope …
+    }
+scapegoat-stake-one-more =
+    { $you ->
+        [yes] One more vote and you are the scapegoat.
+       *[no] One more vote and { $player } is the scapegoat.
+    }
+scapegoat-stake-tie =
+    { $you ->
+        [yes] A vote for you makes it a tie, and { $other_you ->
+            [yes] you decide, the goat until now
+           *[no] { $other_name } decides, the goat until now
+        }.
+       *[no] A vote for { $player } makes it a tie, and { $other_you ->
+            [yes] you decide, the goat until now
+           *[no] { $other_name } decides, the goat until now
+        }.
+    }
+scapegoat-stake-between =
+    { $you ->
+        [yes] It decides between you and { $names }.
+       *[no] It decides between { $names }.
+    }
+scapegoat-stake-settled =
+    { $you ->
+        [yes] It is you already, whatever it says.
+       *[no] It is { $player } already, whatever it says.
+    }
+scapegoat-open-all = Tap to open all at once
+scapegoat-tie-ballot = A tie: the ballot of the scapegoat until now decides.
+scapegoat-sheet = The sheet
+scapegoat-stamp-refused = refused
+scapegoat-stamp-deal = deal
+scapegoat-stamp-robbed = robbed
+scapegoat-stamp-less = −1 AP
+scapegoat-stamp-done = done
+
+## On the board: blackmail cards in a few words
+
+scapegoat-card-inform = Move 1 or 2 guards into one room
+scapegoat-card-shakedown = Everyone else here puts an item back
+scapegoat-card-lock_down = Nobody enters or leaves a room
+scapegoat-card-transfer = Send a prisoner to the Cell Block
+scapegoat-card-change_of_plan = Move a task to another room
+scapegoat-card-rumour = Swap a task for a new one
+scapegoat-card-pickpocket = Take an item, here or next door
+scapegoat-card-protection_money = Take up to 2 cash from someone
+scapegoat-card-work_detail = A prisoner has 1 AP less
+scapegoat-card-eyes_everywhere = A room counts 1 guard more
+scapegoat-card-forged_pass = Go to any room, and 1 AP more

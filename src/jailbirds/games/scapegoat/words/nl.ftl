@@ -6,6 +6,41 @@
 title = Alcatraz: The Scapegoat
 tagline = Werk samen aan één ontsnapping en stem elke ronde over wie er niets aan overhoudt. Een van jullie zal achterblijven.
 
+## De regels in vijf regels
+
+rules-goal = Verzamel samen de zes elementen van het plan, A tot en met F. Dan ontsnapt iedereen op één na, en dat moet jij niet zijn.
+rules-turn = Geef je actiepunten uit: lopen, je ruimte gebruiken, stelen, een opstootje maken, een taak uitvoeren. Ruilen en omkopen kosten niets.
+rules-twist = Een taak vraagt voorwerpen, genoeg gevangenen in de ruimte en weinig bewakers. Wie de taak uitvoert, vinkt het element ervan af; de anderen dat van een getrokken kaart.
+rules-others = Elke ronde kiezen jullie een zondebok: meer punten en chantagekaarten, maar geen element. Een zondebok die het plan kan missen, blijft achter.
+rules-end = Hebben enkelen van jullie alle zes de elementen, dan is het afgelopen. Komt eerst de 21e bewaker, dan komt niemand eruit.
+
+## De lijst van alles, onder de regels
+
+things-rooms = Ruimtes
+things-items = Voorwerpen, en waar ze liggen
+things-cards = Chantagekaarten
+things-tasks = Taken
+things-task =
+    { $items }; { $prisoners ->
+        [one] { $prisoners } gevangene
+       *[other] { $prisoners } gevangenen
+    } in de ruimte, { $guards ->
+        [0] geen bewaker daar
+        [one] hoogstens { $guards } bewaker
+       *[other] hoogstens { $guards } bewakers
+    }.
+
+## Aan het eind: de kop
+
+headline-won = Je bent ontsnapt
+headline-lost = Je blijft achter
+headline-told =
+    { $count ->
+        [one] { $winners } is ontsnapt
+       *[other] { $winners } zijn ontsnapt
+    }
+headline-nobody = Niemand is ontsnapt
+
 ## Namen: ruimtes
 
 name-chapel = Kapel
@@ -33,7 +68,7 @@ name-tools = gereedschap
 name-gun = pistool
 name-cash = geld
 
-## Namen: onderdelen van het plan
+## Namen: elementen van het plan
 
 name-A = A (oproer)
 name-B = B (tunnel)
@@ -268,6 +303,11 @@ now-pick_item =
         [yes] Kies een voorwerp.
        *[no] { $player } kiest een voorwerp.
     }
+now-pick_card =
+    { $you ->
+        [yes] Welke chantagekaart moet het worden?
+       *[no] { $player } kiest een chantagekaart.
+    }
 now-keep =
     { $you ->
         [yes] Welke van deze chantagekaarten houd je?
@@ -305,6 +345,70 @@ now-leave =
     }
 now-over = Het spel is afgelopen.
 
+## Wat je nu doet
+
+ask-talk = Overleg in de chat en open dan de stemming.
+ask-vote = Stem: tik aan wie de zondebok moet zijn.
+ask-name = Gelijke stand, en jij beslist: tik de nieuwe zondebok aan.
+ask-turn = Tik op een ruimte om erheen te gaan, of op wat je hier wilt doen.
+ask-turn-spent = Geen actiepunten meer: ruil, koop om, gebruik energie of beëindig je beurt.
+ask-pay = Kies waarmee je betaalt.
+ask-place = Tik op de ruimte waar het betaalde voorwerp heen gaat.
+ask-take = Tik op het voorwerp dat je neemt.
+ask-take-second = Je neemt: { $item_name }. Nu het tweede voorwerp.
+ask-radio = Radiokamer: welke bewaker? Tik op de ruimte waar hij weggaat.
+ask-radio-to = Radiokamer: waar gaat de bewaker { x-from-room } heen?
+ask-radio-second = Radiokamer: de tweede bewaker. Tik op de ruimte waar hij weggaat.
+ask-inform = Verklikken: tik op de ruimte waar de bewakers heen gaan.
+ask-inform-guard = Verklikken: tik op de ruimte waar een bewaker weggaat, naar { x-room }.
+ask-inform-second = Verklikken: nog een bewaker naar { x-room }? Tik waar hij vandaan komt, of stop.
+ask-lock_down = Lockdown: tik op de ruimte die niemand in of uit mag.
+ask-change_of_plan = Planwijziging: tik op de taak die verhuist.
+ask-change_of_plan-to = Planwijziging: tik op de ruimte waar de taak { x-from-room } heen gaat.
+ask-rumour = Gerucht: tik op de taak die onder de stapel gaat.
+ask-eyes_everywhere = Overal ogen: tik op de ruimte waar één bewaker meer telt.
+ask-forged_pass = Vals pasje: tik op een ruimte, en je bent er.
+ask-pick_card = Kapel: kies een chantagekaart van { $other_name }.
+ask-chapel = Kapel: tik aan van wie je een chantagekaart trekt.
+ask-transfer = Overplaatsing: tik aan wie naar het Cellenblok moet.
+ask-protection_money = Beschermgeld: tik aan wie je betaalt.
+ask-work_detail = Corvee: tik aan wie 1 actiepunt minder heeft.
+ask-shakedown = Fouillering: { $other_name } legt iets terug. Kies wat.
+ask-pickpocket = Zakkenroller: kies van wie je een voorwerp neemt.
+ask-keep = Kies de chantagekaart die je houdt.
+ask-drop = Te veel chantagekaarten: kies welke weggaat.
+ask-offer = Een ruil met { $other_name }: leg neer wat je geeft en wat je wilt.
+ask-offer-send = Nog iets voor { $other_name } of voor jou, of dit aanbod doen?
+ask-answer = { $other_name } biedt je een ruil aan. Kijk naar de bakjes: akkoord of weigeren?
+ask-gather = De taak heeft dit nodig: { $item_name }. Kies van wie.
+ask-consent = { $other_name } wil jouw spullen voor de taak. Akkoord of weigeren?
+ask-leave = Alles is gelijk. Tik aan wie moet achterblijven.
+pick-riot = Opstootje: tik op de ruimte waar de bewaker vandaan komt.
+
+## Waarvoor
+
+goal-scapegoat = Als zondebok krijg je geen element. Verzamel, ruil en chanteer, zodat ze niet zonder je kunnen.
+goal-item =
+    { $count ->
+        [0] Voor { $element_name } heb je nog nodig: { $item_name }. Dat ligt hier.
+        [one] Voor { $element_name } heb je nog nodig: { $item_name }. Dat ligt hiernaast, { x-in-room }.
+       *[other] Voor { $element_name } heb je nog nodig: { $item_name }. Dat ligt { x-in-room }, { $count } ruimtes verder.
+    }
+goal-room =
+    { $count ->
+        [0] Voor { $element_name } heb je alles: de taak ligt hier.
+        [one] Voor { $element_name } heb je alles: de taak ligt hiernaast, { x-in-room }.
+       *[other] Voor { $element_name } heb je alles: de taak ligt { x-in-room }, { $count } ruimtes verder.
+    }
+goal-people = Voor { $element_name } is alles hier, maar de taak vraagt { $count } gevangenen in de ruimte.
+goal-guards =
+    { $count ->
+        [0] Voor { $element_name } is alles hier, maar de taak staat geen bewaker toe. Werk ze weg.
+        [one] Voor { $element_name } is alles hier, maar de taak staat maar { $count } bewaker toe. Werk de rest weg.
+       *[other] Voor { $element_name } is alles hier, maar de taak staat maar { $count } bewakers toe. Werk de rest weg.
+    }
+goal-here = Voor { $element_name } is alles hier: voer de taak uit!
+
 ## Acties
 
 action-lay = De volgende ruimte is { x-room }
@@ -318,9 +422,21 @@ action-reward = Beloning: taakkaart { $task }
 action-deal = De getrokken kaart is “{ $card_name }”
 action-blind = De blind getrokken kaart is “{ $card_name }”
 action-call = Open de stemming
-action-vote = Stem op { $player }
-action-name = Wijs { $player } aan als zondebok
-action-leave = Laat { $player } achter
+action-vote =
+    { $you ->
+        [yes] Stem op jezelf
+       *[no] Stem op { $player }
+    }
+action-name =
+    { $you ->
+        [yes] Wijs jezelf aan als zondebok
+       *[no] Wijs { $player } aan als zondebok
+    }
+action-leave =
+    { $you ->
+        [yes] Blijf zelf achter
+       *[no] Laat { $player } achter
+    }
 action-move = Ga naar { x-room }
 action-use = Gebruik de ruimte
 action-steal = Steel { x-thing } van { $player }
@@ -341,11 +457,18 @@ action-pay = Betaal met { x-thing }
 action-take = Neem { x-item }
 action-pick_room = { $room_name }
 action-pick_prisoner = { $player }
+action-pick_card = “{ $card_name }”
 action-pick_item = { $item_name } van { $player }
 action-keep = Houd “{ $card_name }”
 action-drop = Leg “{ $card_name }” af
-action-done = Zo is het genoeg
-action-back = Terug
+action-done = Eén bewaker is genoeg
+action-back = Annuleren (kost niets)
+action-back-offer = Aanbod intrekken
+action-back-gather = Taak laten liggen
+grave-end = Je hebt nog actiepunten.
+grave-vote = Je stem blijft geheim tot iedereen heeft gestemd. Dan telt ze, en niemand kan haar nog veranderen.
+talk-ready = Klaar om te stemmen
+talk-ready-for = Klaar om te stemmen: { $who }
 
 ## Gebeurtenissen
 
@@ -356,7 +479,7 @@ event-lodged =
         [yes] Je begint { x-in-room }.
        *[no] { $player } begint { x-in-room }.
     }
-event-task_out = Nieuwe taak voor onderdeel { $element_name }: “{ $task_name }”. De kaart ligt { x-in-room }.
+event-task_out = Nieuwe taak voor element { $element_name }: “{ $task_name }”. De kaart ligt { x-in-room }.
 event-task_under = “{ $task_name }” ({ $element }) gaat onder de stapel.
 event-guard_came =
     { $count ->
@@ -377,8 +500,14 @@ event-voted =
     }
 event-ballot =
     { $you ->
-        [yes] Je hebt op { $other_name } gestemd.
-       *[no] { $player } heeft op { $other_name } gestemd.
+        [yes] { $other_you ->
+            [yes] Je hebt op jezelf gestemd.
+           *[no] Je hebt op { $other_name } gestemd.
+        }
+       *[no] { $other_you ->
+            [yes] { $player } heeft op jou gestemd.
+           *[no] { $player } heeft op { $other_name } gestemd.
+        }
     }
 event-tied =
     { $you ->
@@ -420,7 +549,10 @@ event-used =
 event-stole =
     { $you ->
         [yes] Je pakt { x-thing } af van { $other_name }.
-       *[no] { $player } pakt { x-thing } af van { $other_name }.
+       *[no] { $other_you ->
+            [yes] { $player } besteelt je en pakt { x-thing } af.
+           *[no] { $player } pakt { x-thing } af van { $other_name }.
+        }
     }
 event-rioted =
     { $you ->
@@ -476,7 +608,10 @@ event-ended =
 event-offered =
     { $you ->
         [yes] Je doet { $other_name } een aanbod.
-       *[no] { $player } doet { $other_name } een aanbod.
+       *[no] { $other_you ->
+            [yes] { $player } doet je een aanbod.
+           *[no] { $player } doet { $other_name } een aanbod.
+        }
     }
 event-gives =
     { $you ->
@@ -490,34 +625,55 @@ event-asks =
     }
 event-accepted =
     { $you ->
-        [yes] Je gaat akkoord: de deal is rond.
-       *[no] { $player } gaat akkoord: de deal is rond.
+        [yes] Je neemt het aanbod van { $other_name } aan.
+       *[no] { $other_you ->
+            [yes] { $player } neemt je aanbod aan.
+           *[no] { $player } neemt het aanbod van { $other_name } aan.
+        }
     }
 event-refused =
     { $you ->
-        [yes] Je weigert.
-       *[no] { $player } weigert.
+        [yes] Je zegt nee tegen { $other_name }.
+       *[no] { $other_you ->
+            [yes] { $player } zegt nee tegen je.
+           *[no] { $player } zegt nee tegen { $other_name }.
+        }
     }
 event-consent =
     { $you ->
         [yes] Je vraagt { $other_name } om voorwerpen voor de taak.
-       *[no] { $player } vraagt { $other_name } om voorwerpen voor de taak.
+       *[no] { $other_you ->
+            [yes] { $player } vraagt jou om voorwerpen voor de taak.
+           *[no] { $player } vraagt { $other_name } om voorwerpen voor de taak.
+        }
     }
 event-drew =
     { $you ->
         [yes] Je trekt een chantagekaart ({ $count }).
        *[no] { $player } trekt een chantagekaart ({ $count }).
     }
+event-shown =
+    { $you ->
+        [yes] Je hebt nu deze kaart open in je hand: “{ $card_name }”.
+       *[no] { $player } heeft nu deze kaart open in de hand: “{ $card_name }”.
+    }
 event-kept =
     { $you ->
         [yes] Je houdt er één van.
        *[no] { $player } houdt er één van.
     }
-event-saw = Het is de kaart “{ $card_name }”.
+event-saw =
+    { $you ->
+        [yes] Het is de kaart “{ $card_name }”.
+       *[no] { $player } ziet de kaart: “{ $card_name }”.
+    }
 event-lost_card =
     { $you ->
         [yes] Je trekt een chantagekaart uit de hand van { $other_name }.
-       *[no] { $player } trekt een chantagekaart uit de hand van { $other_name }.
+       *[no] { $other_you ->
+            [yes] { $player } trekt een chantagekaart uit jouw hand.
+           *[no] { $player } trekt een chantagekaart uit de hand van { $other_name }.
+        }
     }
 event-discarded =
     { $you ->
@@ -550,22 +706,28 @@ event-carried_out =
     }
 event-marked =
     { $you ->
-        [yes] Je vinkt onderdeel { $element_name } af.
-       *[no] { $player } vinkt onderdeel { $element_name } af.
+        [yes] Je vinkt element { $element_name } af.
+       *[no] { $player } vinkt element { $element_name } af.
     }
-event-rewarded = De beloning voor alle anderen behalve de zondebok: onderdeel { $element_name }.
+event-rewarded = De beloning voor alle anderen behalve de zondebok: element { $element_name }.
 event-unrewarded = Er zijn geen taakkaarten meer: de anderen krijgen niets.
 event-indispensable =
     { $you ->
-        [yes] Je bent onmisbaar: niemand anders heeft onderdeel { $element_name }.
-       *[no] { $player } is onmisbaar: niemand anders heeft onderdeel { $element_name }.
+        [yes] Je bent onmisbaar: niemand anders heeft element { $element_name }.
+       *[no] { $player } is onmisbaar: niemand anders heeft element { $element_name }.
     }
 event-said =
     { $you ->
-        [yes] Jij zegt: { $other_name } blijft achter.
-       *[no] { $player } zegt: { $other_name } blijft achter.
+        [yes] { $other_you ->
+            [yes] Jij zegt: ik blijf zelf achter.
+           *[no] Jij zegt: { $other_name } blijft achter.
+        }
+       *[no] { $other_you ->
+            [yes] { $player } zegt: jij blijft achter.
+           *[no] { $player } zegt: { $other_name } blijft achter.
+        }
     }
-event-undecided = Onderdelen, geld, voorwerpen en energie: alles is gelijk.
+event-undecided = Elementen, geld, voorwerpen en energie: alles is gelijk.
 event-stays =
     { $reason ->
         [scapegoat] { $you ->
@@ -577,16 +739,16 @@ event-stays =
            *[no] { $player } blijft achter, als enige die voor het plan niet nodig is.
         }
         [elements] { $you ->
-            [yes] Jij blijft achter: van iedereen die voor het plan niet nodig is, heb jij de minste onderdelen.
-           *[no] { $player } blijft achter, met de minste onderdelen van iedereen die voor het plan niet nodig is.
+            [yes] Jij blijft achter: van iedereen die voor het plan niet nodig is, heb jij de minste elementen.
+           *[no] { $player } blijft achter, met de minste elementen van iedereen die voor het plan niet nodig is.
         }
         [cash] { $you ->
-            [yes] Jij blijft achter: evenveel onderdelen, maar jij hebt het minste geld.
-           *[no] { $player } blijft achter: evenveel onderdelen, maar met het minste geld.
+            [yes] Jij blijft achter: evenveel elementen, maar jij hebt het minste geld.
+           *[no] { $player } blijft achter: evenveel elementen, maar met het minste geld.
         }
         [items] { $you ->
-            [yes] Jij blijft achter: evenveel onderdelen en geld, maar jij hebt de minste voorwerpen.
-           *[no] { $player } blijft achter: evenveel onderdelen en geld, maar met de minste voorwerpen.
+            [yes] Jij blijft achter: evenveel elementen en geld, maar jij hebt de minste voorwerpen.
+           *[no] { $player } blijft achter: evenveel elementen en geld, maar met de minste voorwerpen.
         }
         [stamina] { $you ->
             [yes] Jij blijft achter: verder is alles gelijk, maar jij hebt de minste energie.
@@ -645,12 +807,17 @@ ending-all_escape =
         [one] Het plan lukt: { $winners } ontsnapt.
        *[other] Het plan lukt, en niets bepaalt wie er moet achterblijven: { $winners } ontsnappen allemaal.
     }
-ending-lost = Te veel bewakers: iedereen heeft verloren, en ook de zondebok heeft niets gewonnen.
+ending-lost =
+    { $lacking ->
+        [0] Niemand is ontsnapt: samen hadden jullie alle zes elementen, maar niemand was te missen toen de 21e bewaker kwam.
+        [one] Niemand is ontsnapt: { $missing_name } ontbrak toen de 21e bewaker kwam.
+       *[other] Niemand is ontsnapt: { $missing_name } ontbraken toen de 21e bewaker kwam.
+    }
 
 ## Opties
 
 option-edition = Editie
-    .help = De Duitse en de Poolse spelregels verschillen op deze punten: de beginruimtes, een gelijke stand bij de stemming, ruimtes met vier bewakers, en waar een voorwerp heen gaat waarmee je betaalt.
+    .help = De Duitse en de Poolse spelregels verschillen op deze punten: de beginruimtes, de taken aan het begin, de handlimiet, een gelijke stand bij de stemming, ruimtes met vier bewakers, hoe lang omkopen werkt, of omkopen helpt bij taken, en waar een voorwerp heen gaat waarmee je betaalt.
 option-edition-de = Duits
 option-edition-pl = Pools
 option-layout = Indeling
@@ -664,6 +831,8 @@ option-sides-silver = zilver
 option-sides-gold = goud
 option-sides-random = willekeurig
 option-sides-custom = eigen keuze
+option-guards = Bewakers aan het begin
+    .help = Acht volgens de spelregels. Elke bewaker minder geeft jullie een ronde meer.
 option-tie = Gelijke stand bij stemming
     .help = Bij een gelijke stand wijst de huidige zondebok iemand naar keuze aan, of een van de spelers met de meeste stemmen, of heeft zijn eigen stem al beslist.
 option-tie-edition = volgens de editie
@@ -674,16 +843,37 @@ option-pool = Voorwerpen van anderen
     .help = Mogen voor een taak de voorwerpen van iedereen in de ruimte worden gebruikt, of wordt het de eigenaars gevraagd?
 option-pool-all = tellen mee
 option-pool-willing = eigenaars worden gevraagd
+option-hand_limit = Handlimiet
+    .help = Hoeveel chantagekaarten je in je hand mag hebben. De Duitse editie zegt twee, de Poolse noemt geen limiet.
+option-hand_limit-edition = zoals in de editie
+option-hand_limit-2 = twee kaarten
+option-hand_limit-none = geen limiet
+option-blackmail_hands = Chantagekaarten in de hand
+    .help = Open kaarten ziet iedereen, en in de Kapel kies je zelf de kaart.
+option-blackmail_hands-hidden = gesloten
+option-blackmail_hands-open = open
+option-offers = Aanbiedingen per beurt
+    .help = Na drie geweigerde aanbiedingen houdt het in een beurt op, en een ruil wordt niet zomaar teruggedraaid. Of er is geen limiet.
+option-offers-few = drie geweigerde
+option-offers-free = zonder limiet
 option-undecided = Onbeslist einde
-    .help = Als niets bepaalt wie er achterblijft: zeggen de anderen het, of ontsnapt iedereen?
-option-undecided-vote = de anderen zeggen het
+    .help = Als niets bepaalt wie er achterblijft: zeggen de anderen het, met het laatste woord voor de zondebok? Of stemmen ze, en telt de stem van de zondebok alleen als de andere gelijk staan? Of ontsnapt iedereen?
+option-undecided-scapegoat = de zondebok heeft het laatste woord
+option-undecided-vote = de anderen stemmen
 option-undecided-all_escape = iedereen ontsnapt
 option-rooms = Volgorde van de ruimtes
     .help = Voor een eigen indeling: alle twaalf ruimtes, rij voor rij.
 option-gold = Gouden kanten
     .help = Voor een eigen keuze van de kanten: de ruimtes die met de gouden kant boven liggen.
+option-icons = Symbolen van de ruimtes
+    .help = Hoeveel voorwerpen van een soort een ruimte kan bevatten, samen met de taakkaarten overgetypt uit een speldoos.
 option-tasks = Taakkaarten
-    .help = Dertig kaarten, overgetypt uit een speldoos; zonder die kaarten speel je met onze eigen kaarten.
+    .help = Dertig kaarten, overgetypt uit een speldoos, desgewenst met hun naam; zonder die kaarten speel je met onze eigen kaarten.
+    .element = letter
+    .items = voorwerpen
+    .prisoners = gevangenen die nodig zijn
+    .guards = hoogstens zoveel bewakers
+    .name = naam van de kaart, als je wilt
 
 ## Regels. De tekst, en onder .no wat iemand te horen krijgt die door de regel wordt tegengehouden.
 
@@ -701,18 +891,23 @@ chapter-blackmail = Chantagekaarten
 SCG-01 = De gevangenis heeft twaalf ruimtes, in drie rijen van vier. Elke ruimte heeft een zilveren en een gouden kant. Ruimtes die elkaar raken, ook schuin, grenzen aan elkaar.
 SCG-02 = Er zijn vijf soorten voorwerpen: sleutels, messen, kleding, drugs en gereedschap, van elke soort vijf stuks. Daarnaast is er één pistool, dat elk ander voorwerp kan vervangen.
 SCG-03 = Aan het begin liggen er van elke soort drie voorwerpen in hun vaste ruimte: drugs in de Ziekenboeg, gereedschap in de Werkplaats, messen in het Cellenblok, kleding in de Wasserij en sleutels in de Bewakerskamer. Verder ligt er van elke soort één op de Luchtplaats en één in de Bezoekzaal. Meer past er in geen enkele ruimte. Ligt de Bezoekzaal met de gouden kant boven, dan ligt daar ook het pistool; anders doet het pistool niet mee.
+    .ruling = (onze uitleg: hoeveel voorwerpen waar liggen, behalve de medicijnen)
 SCG-04 = Elke gevangene heeft drie plaatsen voor voorwerpen en kan hoogstens 3 energie en 3 geld hebben. Energie en geld beginnen op 0. Niemand kan meer hebben dan waar plaats voor is.
     .no = Daar is geen plaats voor: drie voorwerpen, 3 geld en 3 energie is het maximum.
-SCG-05 = Er zijn elf chantagekaarten. Je mag er hoogstens twee in je hand hebben: wie een derde krijgt, houdt er twee en legt er één op de aflegstapel. De aflegstapel wordt pas geschud als er een kaart moet worden getrokken en de trekstapel leeg is.
+    .ruling = (onze uitleg: tot hoever energie en geld gaan)
+SCG-05 = Er zijn elf chantagekaarten. In de Duitse editie mag je er hoogstens twee in je hand hebben: wie een derde krijgt, houdt er twee en legt er één op de aflegstapel. In de Poolse editie is er geen limiet (sinds versie 2). Aan tafel kan allebei worden afgesproken. De aflegstapel wordt pas geschud als er een kaart moet worden getrokken en de trekstapel leeg is.
     .no = Twee chantagekaarten is het maximum: eerst moet er een van jou weg, en verder valt er niets te houden of af te leggen.
-SCG-06 = Er zijn dertig taakkaarten. Elke kaart hoort bij een onderdeel van het plan, A tot en met F, en vermeldt welke voorwerpen en hoeveel gevangenen er nodig zijn en hoeveel bewakers er hoogstens mogen zijn. Er zijn 21 bewakers. Willekeurige ruimtes worden telkens uit alle twaalf geloot.
+    .ruling = (onze uitleg: wat er met een derde kaart gebeurt en wanneer de aflegstapel wordt geschud)
+SCG-06 = Er zijn dertig taakkaarten. Elke kaart hoort bij een element van het plan, A tot en met F, en vermeldt welke voorwerpen en hoeveel gevangenen er nodig zijn en hoeveel bewakers er hoogstens mogen zijn. Er zijn 21 bewakers. Willekeurige ruimtes worden telkens uit alle twaalf geloot.
 SCG-07 = De ruimtes liggen willekeurig, in de volgorde van de spelregels of naar eigen keuze. Ook de kanten zijn in te stellen: zilver, goud, willekeurig of naar eigen keuze. Voor een eerste spel is zilver het beste.
     .no = De gevangenis wordt nog opgebouwd, met elke ruimte één keer.
-SCG-08 = Acht bewakers betrekken hun post: twee keer krijgen vier verschillende willekeurige ruimtes elk één bewaker.
+    .ruling = (onze uitleg: de volgorde van de spelregels als opstelling)
+SCG-08 = Acht bewakers betrekken hun post: twee keer krijgen vier verschillende willekeurige ruimtes elk één bewaker. Een tafel kan er minder afspreken.
     .no = De eerste bewakers worden nog geplaatst, telkens in vier verschillende ruimtes.
+    .ruling = (onze uitleg: dat vier samen getrokken ruimtes verschillend zijn, en minder bewakers)
 SCG-09 = De gevangenen beginnen in willekeurige ruimtes. In de Poolse editie begint ieder in een andere ruimte.
     .no = De gevangenen krijgen hun ruimte nog toegewezen; in de Poolse editie ieder een andere.
-SCG-10 = Er worden drie taken met drie verschillende onderdelen in drie verschillende willekeurige ruimtes gelegd. Een kaart waarvan het onderdeel al op tafel ligt, gaat onder de stapel, en er wordt een andere getrokken.
+SCG-10 = Er worden drie taken in drie verschillende willekeurige ruimtes gelegd. In de Poolse editie hebben ze drie verschillende elementen: een kaart waarvan het element al op tafel ligt, gaat onder de stapel, en er wordt een andere getrokken. In de Duitse editie mag een element aan het begin twee keer op tafel liggen.
     .no = De eerste taken worden nog neergelegd.
 SCG-11 = Een willekeurige speler is de eerste zondebok, met een bonus van 1. De eerste ronde begint meteen met de beurten.
     .no = De eerste zondebok wordt nog geloot.
@@ -722,23 +917,24 @@ SCG-13 = Zou de 21e bewaker geplaatst moeten worden, dan verliest iedereen metee
     .no = Het spel is afgelopen: de 21e bewaker had geplaatst moeten worden, en iedereen heeft verloren.
 SCG-14 = Er staan nooit meer dan vier bewakers in een ruimte, hoe ze ook worden verplaatst.
     .no = Daar staan al vier bewakers; meer passen er niet in een ruimte.
-SCG-15 = Daarna overlegt iedereen, in het openbaar, tot de zondebok van de vorige ronde de stemming opent. Afspraken zijn voor niemand bindend.
-    .no = Vóór de stemming wordt er overlegd, en alleen de zondebok opent de stemming.
+SCG-15 = Daarna overlegt iedereen, in het openbaar, tot de zondebok van de vorige ronde de stemming opent of er twee minuten om zijn. Afspraken zijn voor niemand bindend.
+    .no = Vóór de stemming wordt er overlegd, hoogstens twee minuten; eerder opent alleen de zondebok de stemming.
 SCG-16 = Alle spelers stemmen tegelijk en in het geheim. Je mag op iedereen stemmen, ook op jezelf. Je mag je niet onthouden en je stem niet veranderen. De stemmen worden tegelijk onthuld.
     .no = Is de stemming geopend, dan stemt iedereen één keer, op een van de spelers. Een uitgebrachte stem kun je niet veranderen.
 SCG-17 = Wie de meeste stemmen krijgt, is de nieuwe zondebok. Bij een gelijke stand beslist de huidige zondebok: in de Duitse editie wijst hij iemand naar keuze aan, eventueel zichzelf; in de Poolse editie geeft zijn eigen stem de doorslag. Aan tafel kan iets anders worden afgesproken.
     .no = Alleen als de stemming in een gelijke stand eindigt, beslist de huidige zondebok wie het wordt, en als dat zo is afgesproken alleen uit de spelers met de meeste stemmen.
 SCG-18 = Een nieuwe zondebok heeft een bonus van 1 actiepunt. Elke volgende keer op rij dat die speler wordt gekozen, komt er één bij, met een maximum van 3. Komt er een nieuwe zondebok, dan vervalt de bonus van de oude.
 SCG-19 = Te beginnen met de zondebok speelt iedereen één beurt, met de klok mee. Met drie spelers heb je 3 actiepunten, met vier spelers 2; de bonus van de zondebok komt daar nog bij. Punten die je niet gebruikt, vervallen.
-    .no = Dat kan nu niet: iemand anders is aan de beurt, je hebt geen actiepunt meer, of er is niets gaande waar dit bij hoort.
-SCG-20 = Bewakers in jouw ruimte die je niet hebt omgekocht, zitten je in de weg. Bij twee kost elke actie die punten kost, 1 punt extra; bij drie kun je geen enkele actie doen die punten kost. Voor verplaatsen en chantage geldt dat niet. Bij vier kun je niets anders dan weggaan; ook acties voor 0 punten kunnen dan niet. In de Poolse editie kun je dan ook nog een chantagekaart spelen.
-    .no = Te veel bewakers houden je hier in de gaten.
+    .no = Je hebt er te weinig actiepunten voor (bij twee bewakers kost bijna alles er 2), je bent niet aan de beurt, of er is niets gaande waar dit bij hoort.
+SCG-20 = Bewakers in jouw ruimte die je niet hebt omgekocht, zitten je in de weg. Bij twee kost elke actie die punten kost, 1 punt extra; bij drie kun je geen enkele actie doen die punten kost. Voor lopen en chantage geldt dat niet. Bij vier kun je niets anders dan weggaan; ook wat gratis is, kan dan niet. In de Poolse editie kun je dan ook nog een chantagekaart spelen.
+    .no = Te veel bewakers houden je hier in de gaten: bij drie kun je alleen nog lopen, chanteren en doen wat gratis is, bij vier alleen weggaan.
 SCG-21 = Niemand kan een ruimte met vier bewakers in. Wie er al is als de vierde komt, kan er wel uit. Omkopen maakt hierbij niets uit.
     .no = Een ruimte met vier bewakers komt niemand in.
-SCG-22 = Verplaatsen, voor 1 punt: ga naar een aangrenzende ruimte.
+SCG-22 = Lopen, voor 1 punt: ga naar een aangrenzende ruimte.
     .no = Die ruimte grenst niet aan de jouwe.
-SCG-23 = De ruimte gebruiken, voor 1 punt, of voor 0 punten als dat erbij staat: voer de regel van jouw ruimte uit. Elke ruimte kun je één keer per beurt gebruiken, en alleen als dat iets uithaalt. Regels voor 0 punten worden door twee of drie bewakers niet gehinderd.
+SCG-23 = De ruimte gebruiken, voor 1 punt, of gratis als dat erbij staat: voer de regel van jouw ruimte uit. Elke ruimte kun je één keer per beurt gebruiken, en alleen als dat iets uithaalt. Wat gratis is, wordt door twee of drie bewakers niet gehinderd.
     .no = Elke ruimte kun je één keer per beurt gebruiken, en er valt alleen iets te kiezen zolang er iets gaande is.
+    .ruling = (onze uitleg: dat het iets moet opleveren)
 SCG-24 = Stelen, voor 1 punt: één voorwerp of 1 geld van een gevangene in jouw ruimte, één keer per beurt.
     .no = Je kunt één keer per beurt stelen, van een andere gevangene in jouw ruimte die het heeft.
 SCG-25 = Opstootje, voor 1 punt: lok één bewaker uit een aangrenzende ruimte naar die van jou.
@@ -749,10 +945,13 @@ SCG-27 = Een van je voorwerpen terugleggen, voor 1 punt.
     .no = Zo’n voorwerp heb je niet.
 SCG-28 = Een chantagekaart spelen, voor 1 punt. Alleen de zondebok kan dat, en de kaart moet iets kunnen uithalen. Daarna gaat de kaart naar de aflegstapel. Een kaart die je deze beurt hebt getrokken, mag je meteen spelen.
     .no = Alleen de zondebok speelt chantagekaarten uit de hand, en alleen kaarten die nu iets kunnen uithalen.
-SCG-29 = Ruilen, voor 0 punten: in je beurt mag je een andere gevangene in jouw ruimte een aanbod doen, met voorwerpen en geld in elke hoeveelheid: je geeft iets en vraagt er iets voor terug, of je geeft of vraagt iets zonder tegenprestatie. Gaat de ander akkoord, dan wisselt alles meteen van eigenaar. Jullie moeten allebei plaats hebben voor het resultaat, en een leeg aanbod telt niet. Chantagekaarten worden niet geruild. Per beurt kunnen hoogstens drie aanbiedingen geweigerd en drie aangenomen worden.
-    .no = Een aanbod doe je aan een andere gevangene in jouw ruimte, met dingen die jullie ook echt hebben, en het is niet leeg. Drie geweigerde of drie aangenomen aanbiedingen per beurt is het maximum.
-SCG-30 = Omkopen, voor 0 punten: je geeft 1 geld uit, en één bewaker in jouw ruimte wordt de rest van je beurt genegeerd, zolang je in die ruimte blijft.
+    .ruling = (onze uitleg: dat ze iets moet doen, en een net getrokken kaart)
+SCG-29 = Ruilen, gratis: in je beurt mag je een andere gevangene in jouw ruimte een aanbod doen, met voorwerpen en geld in elke hoeveelheid: je geeft iets en vraagt er iets voor terug, of je geeft of vraagt iets zonder tegenprestatie. Gaat de ander akkoord, dan wisselt alles meteen van eigenaar. Jullie moeten allebei plaats hebben voor het resultaat, en een leeg aanbod telt niet. Chantagekaarten worden niet geruild. Per beurt kunnen hoogstens drie aanbiedingen geweigerd worden. Aangenomen aanbiedingen zijn niet beperkt, maar de laatste ruil met iemand wordt niet in dezelfde beurt zomaar teruggedraaid (sinds versie 2). Aan tafel kan ook worden afgesproken dat er geen limiet is.
+    .no = Een aanbod doe je aan een andere gevangene in jouw ruimte, met dingen die jullie ook echt hebben. Het is niet leeg, ruilt niet hetzelfde tegen hetzelfde en draait niet alleen jullie laatste ruil terug. Drie geweigerde aanbiedingen per beurt is het maximum, als er niets anders is afgesproken; vóór versie 2 ook drie aangenomen.
+    .ruling = (onze uitleg: alleen in je eigen beurt, geen chantagekaarten, en de limieten)
+SCG-30 = Omkopen kost geen punten: je geeft 1 geld uit, en één bewaker in jouw ruimte wordt de rest van je beurt genegeerd; in de Duitse editie alleen zolang je in die ruimte blijft, in de Poolse ook als je terugkomt (sinds versie 2). Het gaat om die ene bewaker: gaat die de ruimte uit, dan ben je je steekpenning kwijt, en bewakers die erbij komen zijn niet omgekocht (sinds versie 2). Wie niet is omgekocht, gaat het eerst.
     .no = Voor omkopen heb je 1 geld nodig, en een bewaker in jouw ruimte die nog niet is omgekocht.
+    .ruling = (onze uitleg: dat het ophoudt als je de ruimte verlaat, en wie het eerst gaat)
 SCG-31 = Een voorwerp dat wordt teruggelegd, gaat naar zijn vaste ruimte; is daar geen plaats, dan naar de Luchtplaats, en is ook daar geen plaats, dan naar de Bezoekzaal. Het pistool gaat naar de Bezoekzaal. Betaal je met een voorwerp, dan kies je in de Poolse editie zelf een van deze ruimtes.
     .no = Het voorwerp gaat terug naar een ruimte waar het thuishoort en waar er plaats voor is.
 SCG-32 = Je mag 1 energie omzetten in 1 actiepunt, één keer per beurt.
@@ -760,38 +959,45 @@ SCG-32 = Je mag 1 energie omzetten in 1 actiepunt, één keer per beurt.
 SCG-33 = Je mag je beurt op elk moment beëindigen.
 SCG-34 = Voor een taak moeten er in de ruimte minstens zoveel gevangenen zijn als op de kaart staat. Jij en de zondebok tellen mee.
     .no = Er zijn niet genoeg gevangenen in de ruimte voor deze taak.
-SCG-35 = Er mogen in de ruimte hoogstens zoveel bewakers zijn als op de kaart staat. Omkopen helpt niet.
-    .no = Er zijn te veel bewakers in de ruimte voor deze taak, en omkopen helpt niet.
+    .ruling = (onze uitleg: wie er meetelt)
+SCG-35 = Er mogen in de ruimte hoogstens zoveel bewakers zijn als op de kaart staat. In de Duitse editie helpt omkopen niet, in de Poolse tellen omgekochte bewakers niet mee (sinds versie 2).
+    .no = Er zijn te veel bewakers in de ruimte voor deze taak. Omkopen helpt alleen in de Poolse editie.
 SCG-36 = De gevangenen in de ruimte moeten samen alle voorwerpen van de taak hebben. Jij zegt wiens voorwerpen worden gebruikt; niemand hoeft ermee in te stemmen, tenzij aan tafel is afgesproken dat het de eigenaars wordt gevraagd. Het pistool vervangt één voorwerp naar keuze. Gebruikte voorwerpen worden teruggelegd.
     .no = De gevangenen in de ruimte hebben samen niet alle voorwerpen, of dit zijn niet de voorwerpen die nodig zijn.
+    .ruling = (onze uitleg: dat niemand akkoord hoeft te gaan)
 SCG-37 = Een taak kost 1 actiepunt, en 2 als er twee bewakers zijn die niet zijn omgekocht.
-SCG-38 = Je vinkt het onderdeel af van de taak die je hebt uitgevoerd. Daarna wordt er een taakkaart getrokken, en alle anderen behalve de zondebok vinken het onderdeel van die kaart af. Wie een onderdeel al heeft afgevinkt, krijgt er niets bij. Beide kaarten gaan uit het spel. Is er geen kaart meer, dan krijgen de anderen niets.
+SCG-38 = Je vinkt het element af van de taak die je hebt uitgevoerd. Daarna wordt er een taakkaart getrokken, en alle anderen behalve de zondebok vinken het element van die kaart af. Wie een element al heeft afgevinkt, krijgt er niets bij. Beide kaarten gaan uit het spel. Is er geen kaart meer, dan krijgen de anderen niets.
     .no = Eerst wordt de beloning voor de anderen getrokken.
-SCG-39 = Daarna worden er nieuwe taken getrokken tot er drie op tafel liggen, elk in een willekeurige ruimte zonder taak. Een kaart waarvan het onderdeel al op tafel ligt, gaat onder de stapel. Past er geen enkele kaart, dan zijn er minder taken tot er weer een past.
+    .ruling = (onze uitleg: als er geen kaart meer is)
+SCG-39 = Daarna worden er nieuwe taken getrokken tot er drie op tafel liggen, elk in een willekeurige ruimte zonder taak. Een kaart waarvan het element al op tafel ligt, gaat onder de stapel. Past er geen enkele kaart, dan zijn er minder taken tot er weer een past.
     .no = Eerst wordt er een nieuwe taak neergelegd.
-SCG-40 = Meteen na het afvinken: heeft een groep spelers samen alle zes de onderdelen, terwijl er minstens één speler buiten die groep valt, dan is het spel afgelopen en ontsnapt iedereen op precies één speler na.
-SCG-41 = Je bent onmisbaar als de anderen samen zonder jou een onderdeel missen. Een zondebok die niet onmisbaar is, blijft achter.
-SCG-42 = Anders geldt: is er maar één speler die niet onmisbaar is, dan blijft die achter. Zijn het er meer, dan blijft van hen achter wie de minste onderdelen heeft; bij een gelijke stand wie het minste geld heeft, dan wie de minste voorwerpen heeft, dan wie de minste energie heeft.
-SCG-43 = Is de stand dan nog gelijk, dan zeggen de overige spelers wie van de gelijkstaande spelers achterblijft. De zondebok hoort altijd bij die overige spelers, en beslist als zij het oneens zijn. Of iedereen ontsnapt, als dat aan tafel zo is afgesproken.
+    .ruling = (onze uitleg: als geen kaart past)
+SCG-40 = Meteen na het afvinken: heeft een groep spelers samen alle zes de elementen, terwijl er minstens één speler buiten die groep valt, dan is het spel afgelopen en ontsnapt iedereen op precies één speler na.
+SCG-41 = Je bent onmisbaar als de anderen samen zonder jou een element missen. Een zondebok die niet onmisbaar is, blijft achter.
+SCG-42 = Anders geldt: is er maar één speler die niet onmisbaar is, dan blijft die achter. Zijn het er meer, dan blijft van hen achter wie de minste elementen heeft; bij een gelijke stand wie het minste geld heeft, dan wie de minste voorwerpen heeft, dan wie de minste energie heeft.
+SCG-43 = Is de stand dan nog gelijk, dan zeggen de overige spelers wie van de gelijkstaande spelers achterblijft. De zondebok hoort altijd bij die overige spelers, en beslist als zij het oneens zijn. Aan tafel kan in plaats daarvan een stemming worden afgesproken: dan telt de stem van de zondebok alleen als de andere gelijk staan of er geen andere zijn (sinds versie 2). Of iedereen ontsnapt, als dat aan tafel zo is afgesproken.
     .no = Alleen als de ontsnapping in een gelijke stand eindigt, zeggen de overige spelers wie van de gelijkstaande spelers achterblijft; iets anders valt er dan niet meer te doen.
+    .ruling = (onze uitleg: dat de zondebok beslist, en hoe er bij een stemming wordt geteld)
 SCG-44 = Iedereen die ontsnapt, heeft gewonnen. Zijn er te veel bewakers, dan heeft niemand gewonnen, ook de zondebok niet.
     .no = Het spel is afgelopen.
 
-SCG-51 = Kapel. Zilver: leg blind een chantagekaart af van een andere gevangene, in welke ruimte die ook is. Goud: betaal en neem er op dezelfde manier een.
+SCG-51 = Kapel. Zilver: leg blind een chantagekaart af van een andere gevangene, in welke ruimte die ook is. Goud: betaal en neem er op dezelfde manier een. Zijn open kaarten afgesproken, dan kies je zelf de kaart.
     .no = Voor de Kapel is een andere gevangene met een chantagekaart nodig; voor de gouden kant ook een betaling.
-SCG-52 = Radiokamer. Zilver: verplaats na elkaar twee verschillende bewakers, elk van een ruimte naar keuze naar een andere. Goud, voor 0 punten: verplaats één bewaker.
+    .ruling = (onze uitleg: blind)
+SCG-52 = Radiokamer. Zilver: verplaats na elkaar twee verschillende bewakers, elk van een ruimte naar keuze naar een andere. Goud, gratis: verplaats één bewaker.
     .no = Kies een ruimte met een bewaker en daarna een andere ruimte voor hem. De tweede keer moet het een andere bewaker zijn.
-SCG-53 = Eetzaal. Zilver: krijg maximaal 3 energie. Goud, voor 0 punten: krijg 1 energie.
+    .ruling = (onze uitleg: dat elke bewaker naar een andere ruimte mag)
+SCG-53 = Eetzaal. Zilver: krijg maximaal 3 energie. Goud, gratis: krijg 1 energie.
     .no = Je kunt er geen energie meer bij krijgen.
 SCG-54 = Ziekenboeg. Zilver: neem 1 × drugs. Goud: betaal en neem 2 × drugs.
     .no = Er liggen hier geen drugs, of je hebt niets om mee te betalen.
-SCG-55 = Luchtplaats. Zilver, voor 0 punten: betaal en neem een voorwerp dat hier ligt. Goud: betaal en neem twee voorwerpen die hier liggen.
+SCG-55 = Luchtplaats. Zilver, zonder punten: betaal en neem een voorwerp dat hier ligt. Goud: betaal en neem twee voorwerpen die hier liggen.
     .no = Er ligt hier niets, of je hebt niets om mee te betalen.
 SCG-56 = Bezoekzaal. Zilver: neem een voorwerp naar keuze dat hier ligt. Goud: betaal en neem het pistool.
     .no = Wat je wilt, ligt hier niet, of je hebt niets om mee te betalen.
 SCG-57 = Werkplaats. Zilver: neem 1 × gereedschap. Goud: betaal en neem 2 × gereedschap.
     .no = Er ligt hier geen gereedschap, of je hebt niets om mee te betalen.
-SCG-58 = Recreatiezaal. Zilver: krijg maximaal 2 geld. Goud, voor 0 punten: krijg 1 geld.
+SCG-58 = Recreatiezaal. Zilver: krijg maximaal 2 geld. Goud, gratis: krijg 1 geld.
     .no = Je kunt er geen geld meer bij krijgen.
 SCG-59 = Cellenblok. Zilver: neem 1 mes. Goud: betaal en neem 2 messen.
     .no = Er ligt hier geen mes, of je hebt niets om mee te betalen.
@@ -801,11 +1007,12 @@ SCG-61 = Bewakerskamer. Zilver: neem 1 sleutel. Goud: betaal en neem 2 sleutels.
     .no = Er ligt hier geen sleutel, of je hebt niets om mee te betalen.
 SCG-62 = Directeurskamer. Zilver: trek 1 chantagekaart. Goud: betaal, trek er 3, houd er één en leg de rest op de aflegstapel.
     .no = In de Directeurskamer wordt net een kaart getrokken of gekozen, of er is er geen te krijgen, of je hebt niets om mee te betalen.
-SCG-63 = Iedereen mag weten: voorwerpen, geld, energie, afgevinkte onderdelen, hoeveel chantagekaarten iemand heeft, de aflegstapel, de taken die op tafel liggen, en de stemmen zodra die zijn onthuld. Geheim zijn de chantagekaarten in de hand, de volgorde van beide trekstapels, en de kaarten die iemand in de Directeurskamer bekijkt.
+SCG-63 = Iedereen mag weten: voorwerpen, geld, energie, afgevinkte elementen, hoeveel chantagekaarten iemand heeft, de aflegstapel, de taken die op tafel liggen, en de stemmen zodra die zijn onthuld. Geheim zijn de chantagekaarten in de hand, als er geen open kaarten zijn afgesproken, de volgorde van beide trekstapels, en de kaarten die iemand in de Directeurskamer bekijkt.
 SCG-64 = Betalen betekent: een eigen voorwerp terugleggen of 1 geld uitgeven, wat je maar wilt. Met het pistool kun je niet voor het pistool betalen. Je betaalt eerst, dus de plaats die vrijkomt, telt mee; je neemt wat er daarvóór al lag.
     .no = Betaal met een eigen voorwerp of met 1 geld, als een ruimte erom vraagt; niet met het pistool voor het pistool.
 SCG-65 = Je neemt er zoveel als de regel zegt. Liggen er minder of passen er minder, dan neem je er zoveel als kan, maar minstens één.
     .no = Dat kun je hier niet nemen.
+    .ruling = (onze uitleg: waar de ruimte het niet zelf zegt)
 
 SCG-71 = Verklikken: verplaats één of twee bewakers naar één ruimte.
     .no = Kies eerst de ruimte, en dan één of twee andere ruimtes waar een bewaker vandaan komt.
@@ -850,8 +1057,8 @@ remark-vote-alone = { x-vote }: { $other_you ->
        *[no] die heeft iets wat wij allemaal missen.
     }
 remark-vote-ahead = { x-vote }: { $other_you ->
-        [yes] je hebt al genoeg van het plan.
-       *[no] die heeft al genoeg van het plan.
+        [yes] jij hebt al genoeg van het plan binnen.
+       *[no] die heeft al genoeg van het plan binnen.
     }
 remark-vote-close = { x-vote }: { $other_you ->
         [yes] je zit me te dicht bij de volgende taak.
@@ -863,8 +1070,8 @@ remark-vote-cards = { x-vote }: { $other_you ->
     }
 remark-vote-again =
     { $other_you ->
-        [yes] Jij kent de rol al. Ik stem weer op jou.
-       *[no] { $other_name } kent de rol al. Daar hou ik het bij.
+        [yes] Jij kent de rol al. Ik stem op jou.
+       *[no] { $other_name } kent de rol al. Dat wordt mijn stem.
     }
 remark-call =
     { $level ->
@@ -888,6 +1095,12 @@ remark-elected-again =
         [rookie] Alweer ik? Dat is niet eerlijk!
         [mastermind] Jullie maken me alleen maar sterker.
        *[other] Alweer ik. Nou ja, zo krijg ik tenminste iets gedaan.
+    }
+remark-drawn =
+    { $level ->
+        [rookie] Het lot valt op mij? O nee!
+        [mastermind] Toeval, dus.
+       *[other] Het lot valt dus op mij. Iemand moet beginnen.
     }
 remark-guards =
     { $count ->
@@ -920,13 +1133,13 @@ remark-refuse =
     { $level ->
         [rookie] Hm, liever niet.
         [mastermind] Nee.
-       *[other] Zo niet.
+       *[other] Niet op die voorwaarden.
     }
 remark-refuse-need = Nee, mijn { $thing_name } heb ik zelf nodig.
 remark-refuse-help = Niet met mijn spullen.
 remark-refuse-scapegoat =
     { $level ->
-        [rookie] Eerst kiezen jullie mij, en nu moet ik helpen?
+        [rookie] Ik ben jullie zondebok, en nu moet ik helpen?
        *[other] Ik ben de zondebok. Wat levert het mij op?
     }
 remark-help = Neem maar. Het is voor ons allemaal.
@@ -961,7 +1174,7 @@ remark-blackmail =
     { $level ->
         [rookie] Deze wilde ik altijd al eens spelen!
         [mastermind] Niets persoonlijks.
-       *[other] Jullie wilden een zondebok. Hier is hij.
+       *[other] Jullie hebben een zondebok. Dit is de prijs.
     }
 remark-left =
     { $level ->
@@ -979,3 +1192,343 @@ remark-lost =
         [rookie] Waar komen al die bewakers vandaan?
        *[other] Te veel bewakers. Vannacht komt er niemand uit.
     }
+
+## Wat bots in de chat antwoorden. `hear-…` zijn beginstukken van woorden die over iets gaan.
+
+hear-vote = stem, gestemd, kies, verkies, zondebok
+hear-trade = ruil, handel, aanbod, bied, aanbied
+remark-answer-name =
+    { $level ->
+        [rookie] Ja? Wat is er?
+        [mastermind] Ik luister.
+       *[other] Wat wil je van me?
+    }
+remark-answer-vote =
+    { $level ->
+        [rookie] Dat zeg ik nog niet. Wacht maar af!
+        [mastermind] Afwachten.
+       *[other] Dat zie je als de enveloppen opengaan.
+    }
+remark-answer-sealed = Mijn stem is binnen en blijft dicht tot ze er allemaal zijn.
+remark-answer-voted =
+    { $other_you ->
+        [yes] Ik heb op jou gestemd.
+       *[no] Ik heb op { $other_name } gestemd.
+    }
+remark-answer-need = Dit zoek ik nu: { $thing_name }. Doe me een aanbod.
+remark-answer-nothing = Voor een taak heb ik nu niets nodig. Een aanbod hoor ik toch graag.
+
+## De eerste les, stap voor stap
+
+lesson-goal = Verzamel samen de elementen A tot F, dan ontsnapt iedereen op één na. Zorg dat jij niet achterblijft.
+lesson-use = Je hebt drie actiepunten. Elke ruimte doet iets, één keer per beurt: gebruik de Wasserij en neem kleding.
+lesson-move = De taak in de Kapel vraagt een sleutel, kleding en geen bewaker. Een stap, ook schuin, kost 1 punt: ga erheen.
+lesson-task = Wat de gevangenen in deze ruimte hebben telt, van jou of niet. Voer de taak uit!
+lesson-marked = A is van jou. Er is ook een kaart getrokken: dat element krijgen de anderen, behalve de zondebok met de hoorns.
+lesson-turn = Punten die je niet gebruikt vervallen. Beëindig je beurt en kijk wat de anderen doen.
+lesson-robbed = Bestolen! Eén keer per beurt mag je iets afpakken van iemand in dezelfde ruimte. Je kunt zo op de dief stemmen.
+lesson-vote = Elke ronde komt er een bewaker en stemmen jullie geheim. De zondebok heeft meer punten, maar geen element. Tik iemand aan!
+lesson-counted = De meeste stemmen beslissen, bij gelijke stand de zondebok tot nu toe. Iedereen ziet wie op wie stemde.
+lesson-blackmail = Alleen de zondebok speelt chantagekaarten, maar voert geen taken uit. De kaarten liggen in de Directeurskamer.
+lesson-trade = Jullie zijn in dezelfde ruimte: doe een aanbod. Geef iets, vraag iets, of allebei. Het kost geen punt, en de ander moet akkoord gaan.
+lesson-riot = Een bewaker te veel waar je heen wilt? Een opstootje lokt er een uit een ruimte ernaast naar jou.
+lesson-bribe = Twee bewakers hier maken alles duurder, drie houden je tegen. Voor 1 geld kijkt er deze beurt een de andere kant op.
+lesson-end = Wie als enige een element heeft, komt eruit; een zondebok die niet nodig is blijft. Pas op voor de 21e bewaker. Speel door!
+
+## Het bord in de browser: wat alleen daar staat of wordt voorgelezen
+
+scapegoat-board = De gevangenis: twaalf ruimtes, daaronder de tafel en ieders vel
+scapegoat-desk = Waar het nu om gaat
+scapegoat-race = Elementen van het plan
+scapegoat-elements =
+    { $count ->
+        [one] { $count } element van het plan
+       *[other] { $count } elementen van het plan
+    }
+
+## Op het bord: ruimtes
+
+scapegoat-rule-chapel-silver = Leg een chantagekaart van iemand af
+scapegoat-rule-chapel-gold = Betaal: neem een chantagekaart van iemand
+scapegoat-rule-radio_room-silver = Verplaats twee bewakers naar keuze
+scapegoat-rule-radio_room-gold = Verplaats één bewaker naar keuze
+scapegoat-rule-dining_hall-silver = Krijg maximaal 3 energie
+scapegoat-rule-dining_hall-gold = Krijg 1 energie
+scapegoat-rule-infirmary-silver = Neem 1 × drugs
+scapegoat-rule-infirmary-gold = Betaal: neem 2 × drugs
+scapegoat-rule-exercise_yard-silver = Betaal: neem 1 voorwerp
+scapegoat-rule-exercise_yard-gold = Betaal: neem 2 voorwerpen
+scapegoat-rule-visiting_area-silver = Neem 1 voorwerp naar keuze
+scapegoat-rule-visiting_area-gold = Betaal: neem het pistool
+scapegoat-rule-workshop-silver = Neem 1 × gereedschap
+scapegoat-rule-workshop-gold = Betaal: neem 2 × gereedschap
+scapegoat-rule-recreational_room-silver = Krijg maximaal 2 geld
+scapegoat-rule-recreational_room-gold = Krijg 1 geld
+scapegoat-rule-cell_block-silver = Neem 1 mes
+scapegoat-rule-cell_block-gold = Betaal: neem 2 messen
+scapegoat-rule-laundry_room-silver = Neem 1 × kleding
+scapegoat-rule-laundry_room-gold = Betaal: neem 2 × kleding
+scapegoat-rule-guards_room-silver = Neem 1 sleutel
+scapegoat-rule-guards_room-gold = Betaal: neem 2 sleutels
+scapegoat-rule-wardens_office-silver = Trek 1 chantagekaart
+scapegoat-rule-wardens_office-gold = Betaal: trek 3 chantagekaarten, houd er 1
+scapegoat-free = gratis
+scapegoat-ap = { $count } AP
+scapegoat-room =
+    { $side ->
+        [gold] { $room }, gouden kant: { $rule }.
+       *[silver] { $room }, zilveren kant: { $rule }.
+    }
+scapegoat-guards =
+    { $count ->
+        [0] Geen bewakers.
+        [one] { $count } bewaker.
+       *[other] { $count } bewakers.
+    }
+scapegoat-watched = Telt deze ronde één bewaker extra.
+scapegoat-locked = Deze ronde op slot.
+scapegoat-lies = Hier ligt: { $items }.
+scapegoat-task =
+    { $prisoners ->
+        [one] Taak “{ $task }” voor element { $element }: { $items }; { $prisoners } gevangene; bewakers hoogstens { $guards }.
+       *[other] Taak “{ $task }” voor element { $element }: { $items }; { $prisoners } gevangenen; bewakers hoogstens { $guards }.
+    }
+scapegoat-here = Hier: { $names }.
+
+## Op het bord: de regel bovenaan
+
+scapegoat-guards-of = { $count } bewakers in de gevangenis. Zijn het er { $most }, dan is de volgende het einde voor iedereen.
+scapegoat-tasks-left = Taakkaarten in de stapel: { $count }
+scapegoat-cards-left = Chantagekaarten in de stapel: { $count }. Afgelegd: { $used }
+scapegoat-plan-empty = Nog niemand heeft iets voor het plan gedaan.
+scapegoat-indispensable =
+    { $count ->
+        [one] Nu onmisbaar: { $who }.
+       *[other] Nu onmisbaar: { $who }.
+    }
+scapegoat-nobody-needed = Niemand is nu onmisbaar.
+scapegoat-missing = Nog nodig: { $elements }.
+scapegoat-spared = Zondebok { $player } kan gemist worden.
+
+## Op het bord: vellen
+
+scapegoat-is-goat = Zondebok, bonus { $bonus }
+scapegoat-tag-goat = zondebok +{ $bonus }
+scapegoat-needed = Onmisbaar: anders komen de anderen iets tekort
+scapegoat-has-elements =
+    { $count ->
+        [0] Geen elementen
+       *[other] Elementen { $elements }
+    }
+scapegoat-has =
+    { $count ->
+        [0] Geen voorwerpen; geld { $cash }, energie { $stamina }
+       *[other] Voorwerpen: { $items }; geld { $cash }, energie { $stamina }
+    }
+scapegoat-cards =
+    { $count ->
+        [0] Geen chantagekaarten
+        [one] { $count } chantagekaart
+       *[other] { $count } chantagekaarten
+    }
+scapegoat-voted-for =
+    { $you ->
+        [yes] Stemde op jou
+       *[no] Stemde op { $player }
+    }
+scapegoat-less = { $count } actiepunt minder deze ronde
+scapegoat-gain-marks = krijgt { $element }
+scapegoat-gain-draws = krijgt … ?
+scapegoat-gain-nothing = niets
+scapegoat-free-now = vrij
+scapegoat-stays = blijft achter
+
+## Op het bord: een beurt
+
+scapegoat-points =
+    { $count ->
+        [one] Nog { $count } actiepunt
+       *[other] Nog { $count } actiepunten
+    }
+scapegoat-points-common = Met { $players ->
+        [3] z’n drieën
+       *[other] z’n vieren
+    } heeft iedereen { $count } actiepunten per beurt.
+scapegoat-points-bonus = De zondebok heeft er { $count } meer: één voor elke keer achter elkaar gekozen, hoogstens drie.
+scapegoat-points-less = Corvee kost deze ronde { $count } actiepunt.
+scapegoat-bribed =
+    { $count ->
+        [one] { $count } kijkt weg
+       *[other] { $count } kijken weg
+    }
+scapegoat-riot-short = Opstootje
+scapegoat-bribe-short = Omkopen
+scapegoat-push-short = Energie
+scapegoat-end-short = Einde beurt
+scapegoat-riot-what = Lok een bewaker uit een ruimte ernaast naar die van jou.
+scapegoat-bribe-what = Voor 1 geld kijkt één bewaker in jouw ruimte de andere kant op: deze beurt, zolang je blijft.
+scapegoat-push-what = Maak van 1 energie 1 actiepunt, één keer per beurt.
+scapegoat-end-what = De volgende is aan de beurt. Actiepunten die je overhebt, vervallen.
+scapegoat-price-bribe = 1 geld
+scapegoat-price-push = 1 energie
+scapegoat-riot-from = Uit welke ruimte komt de bewaker?
+scapegoat-costs =
+    { $count ->
+        [0] Kost geen actiepunt.
+        [one] Kost { $count } actiepunt.
+       *[other] { $watched ->
+            [yes] Kost { $count } actiepunten: er kijken twee bewakers mee.
+           *[no] Kost { $count } actiepunten.
+        }
+    }
+scapegoat-if-bribed =
+    { $guards ->
+        [0] Kost 1 geld. Daarna telt hier geen bewaker meer.
+        [one] Kost 1 geld. Daarna telt hier nog maar { $guards } bewaker.
+       *[other] Kost 1 geld. Daarna tellen hier nog { $guards } bewakers.
+    }
+scapegoat-if-pushed = 1 energie wordt 1 actiepunt.
+scapegoat-pays = Jij krijgt { $element }. Dan wordt een kaart getrokken: dat element gaat naar { $others }. Zondebok { $goat } krijgt niets.
+scapegoat-pressure =
+    { $guards ->
+        [0] Hier staat geen bewaker in de weg.
+        [1] Van één bewaker heb je geen last.
+        [2] Twee bewakers kijken mee: alles behalve lopen en chantage kost 1 meer.
+        [3] Drie bewakers: alleen lopen, chantage en wat gratis is.
+       *[other] Vier bewakers: je kunt alleen nog weg.
+    }
+
+## Op het bord: de stemming
+
+scapegoat-ballot = De stemming
+scapegoat-talk =
+    { $you ->
+        [yes] Praat erover. Jij opent de stemming.
+       *[no] Praat erover. { $player } opent de stemming.
+    }
+scapegoat-voting = Verzegeld: { $count } van { $of }. Alles gaat tegelijk open.
+scapegoat-tie =
+    { $you ->
+        [yes] Gelijke stand: jij beslist.
+       *[no] Gelijke stand: { $player } beslist.
+    }
+scapegoat-elected =
+    { $you ->
+        [yes] Jij bent de zondebok: +{ $bonus } AP.
+       *[no] { $player } is de zondebok: +{ $bonus } AP.
+    }
+
+## Op het bord: bakjes
+
+scapegoat-gives =
+    { $you ->
+        [yes] Jij geeft
+       *[no] { $player } geeft
+    }
+scapegoat-wanted-of =
+    { $you ->
+        [yes] { $asker } heeft dit van je nodig voor de taak
+       *[no] { $asker } heeft dit van { $player } nodig voor de taak
+    }
+scapegoat-nothing = niets
+scapegoat-no-more = meer is er niet
+scapegoat-sealed = gestemd
+scapegoat-unsealed = nog open
+scapegoat-building = { $player } stelt een aanbod samen.
+scapegoat-thinking = { $player } denkt erover na.
+
+## Op het bord: de keuzes: kopjes, en wat daaronder genoeg is
+
+scapegoat-steal-from = Stelen van { $player }
+scapegoat-item-of = Van { $player }
+group-move = Lopen
+group-riot = Opstootje: lok een bewaker hierheen
+group-put_back = Voorwerp terugleggen
+group-play = Chantagekaart spelen
+group-offer = Aanbod doen
+group-pick_room = Ruimtes
+group-take = Nemen
+group-give = Geven
+group-ask = Vragen
+short-move = { $room_name }
+short-riot = { x-from-room }
+short-put_back = { $item_name }
+short-play = { $card_name }
+short-offer = aan { $player }
+short-steal = { $thing_name }
+short-pick_item = { $item_name }
+short-give = { $thing_name }
+short-ask = { $thing_name }
+
+## Op het bord: ruimtes waar weinig plaats is
+
+scapegoat-name-chapel = Kapel
+scapegoat-name-radio_room = Radio
+scapegoat-name-dining_hall = Eetzaal
+scapegoat-name-infirmary = Ziekenboeg
+scapegoat-name-exercise_yard = Luchten
+scapegoat-name-visiting_area = Bezoekzaal
+scapegoat-name-workshop = Werkplaats
+scapegoat-name-recreational_room = Recreatie
+scapegoat-name-cell_block = Cellenblok
+scapegoat-name-laundry_room = Wasserij
+scapegoat-name-guards_room = Bewakers
+scapegoat-name-wardens_office = Directeur
+scapegoat-missing-short = nodig { $elements }
+
+## Op het bord: de enveloppen gaan open, en wat ervan kwam wordt erop gestempeld
+
+scapegoat-who = Wie krijgt de schuld?
+scapegoat-opening =
+    { $you ->
+        [yes] Jouw envelop …
+       *[no] De envelop van { $player } …
+    }
+scapegoat-stake-one-more =
+    { $you ->
+        [yes] Nog één stem en jij bent de zondebok.
+       *[no] Nog één stem en { $player } is de zondebok.
+    }
+scapegoat-stake-tie =
+    { $you ->
+        [yes] Een stem op jou en het staat gelijk: dan { $other_you ->
+            [yes] beslis jij, tot nu toe de zondebok
+           *[no] beslist { $other_name }, tot nu toe de zondebok
+        }.
+       *[no] Een stem op { $player } en het staat gelijk: dan { $other_you ->
+            [yes] beslis jij, tot nu toe de zondebok
+           *[no] beslist { $other_name }, tot nu toe de zondebok
+        }.
+    }
+scapegoat-stake-between =
+    { $you ->
+        [yes] Deze beslist tussen jou en { $names }.
+       *[no] Deze beslist tussen { $names }.
+    }
+scapegoat-stake-settled =
+    { $you ->
+        [yes] Jij bent het al, wat er ook in zit.
+       *[no] { $player } is het al, wat er ook in zit.
+    }
+scapegoat-open-all = Tik om alles meteen te openen
+scapegoat-tie-ballot = Gelijke stand: de stem van de zondebok tot nu toe beslist.
+scapegoat-sheet = Het vel
+scapegoat-stamp-refused = geweigerd
+scapegoat-stamp-deal = akkoord
+scapegoat-stamp-robbed = bestolen
+scapegoat-stamp-less = −1 AP
+scapegoat-stamp-done = klaar
+
+## Op het bord: chantagekaarten in een paar woorden
+
+scapegoat-card-inform = Haal 1 of 2 bewakers naar één ruimte
+scapegoat-card-shakedown = Alle anderen hier leggen iets terug
+scapegoat-card-lock_down = Niemand gaat een ruimte in of uit
+scapegoat-card-transfer = Stuur iemand naar het Cellenblok
+scapegoat-card-change_of_plan = Verplaats een taak naar een andere ruimte
+scapegoat-card-rumour = Ruil een taak voor een nieuwe
+scapegoat-card-pickpocket = Neem een voorwerp, hier of hiernaast
+scapegoat-card-protection_money = Neem iemand tot 2 geld af
+scapegoat-card-work_detail = Iemand heeft 1 AP minder
+scapegoat-card-eyes_everywhere = Een ruimte telt 1 bewaker meer
+scapegoat-card-forged_pass = Ga naar elke ruimte, en 1 AP erbij

@@ -1,0 +1,45 @@
+"""What is asked of a title where it is measured: `benchmarks.toml` in its folder."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+import jailbirds
+
+
+class Speed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """At least so many times the moves a second of a game of OpenSpiel's."""
+
+    peer: str
+    times: float
+
+
+class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Shares of the decided games that the stronger bot is to win."""
+
+    step: float  # each level against the one below
+    regular: float  # mastermind against regular
+    random: float  # mastermind against random
+    games: dict[str, int] = {}  # "mastermind-veteran": more games than usual
+
+
+class Among(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where several win: how much more often a bot is to win than a regular in its seat."""
+
+    players: int
+    veteran: float
+    mastermind: float
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    speed: Speed | None = None
+    ladder: Ladder | None = None
+    among: Among | None = None
+
+
+@cache
+def asked(name: str) -> Asked:
+    file = jailbirds.title(name).folder / "benchmarks.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=Asked) if file.is_file() else Asked()

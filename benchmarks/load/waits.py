@@ -1,0 +1,91 @@
+"""How long people wait for a server: for its first page, and for another worker when theirs died.
+
+    python -m benchmarks.load.waits [TRIES]
+
+*First page*: from the start of a server that has nothing compiled and no database to the app's
+page. *Going on*: from the kill of one of two servers, which share PostgreSQL and Redis, to the next
+move that a client of it has acknowledged by the other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+
+from rich.console import Console
+from rich.table import Table
+
+from tests.roles import OPEN
+from tests.server.ledger import Ledger, done_moves, open_table, party, play_on
+from tests.server.processes import Postgres, RedisServer, Server
+
+TARGETS = {"first page": 3.0, "going on": 5.0}  # seconds
+LIMITS = {"messages_per_second": 5000, "messages_burst": 50000}
+
+
+def first_page() -> float:
+    with tempfile.TemporaryDirectory(prefix="waits-") as folder:
+        server = Server(Path(folder), compile=True, cache=f"{folder}/cache")
+        started = time.monotonic()
+        server.launch()
+        try:
+            server.wait(path="/")
+            return time.monotonic() - started
+        finally:
+            server.stop()
+
+
+def going_on() -> float:
+    with tempfile.TemporaryDirectory(prefix="waits-") as name, contextlib.ExitStack() as stack:
+        folder = Path(name)
+        database, redis = Postgres(folder), RedisServer(folder)
+        for service in (database, redis):
+            service.start()
+            stack.callback(service.stop)
+        shared = database.new_database("waits")
+        servers = []
+        for number in range(2):
+            (folder / str(number)).mkdir()
+            server = Server(folder / str(number), shared, redis=redis.url, **LIMITS)
+            stack.callback(server.kill)
+            servers.append(server.start())
+        return asyncio.run(_going_on(servers))
+
+
+async def _going_on(servers: Sequence[Server]) -> float:
+    ledger = Ledger()
+    async with party([[server.url for server in servers]], ledger) as (person,):
+        table = await open_table([person], OPEN, 1, {})
+        game = asyncio.create_task(play_on(person, table, random.Random(1), 0.05))
+        await done_moves(ledger, 5)
+        servers[0].kill()
+        killed = time.monotonic()
+        await done_moves(ledger, 1)
+        seconds = time.monotonic() - killed
+        ledger.closing = True
+        await game
+    return seconds
+
+
+def main() -> None:
+    tries = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    table = Table("wait", "median, s", "best", "worst", "target", box=None, padding=(0, 2, 0, 0))
+    for what, measure in (("first page", first_page), ("going on", going_on)):
+        seconds = [measure() for _ in range(tries)]
+        figures = (f"{value:.2f}" for value in (median(seconds), min(seconds), max(seconds)))
+        table.add_row(what, *figures, f"< {TARGETS[what]:.0f}")
+    console = Console()
+    console.print(table)
+    console.print(f"load of the machine in the last minute: {os.getloadavg()[0]:.1f}")
+
+
+if __name__ == "__main__":
+    main()

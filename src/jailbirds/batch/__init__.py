@@ -1,0 +1,286 @@
+"""Many games of a title at once, as arrays: for programs that learn.
+
+>>> import jailbirds, numpy as np
+>>> from jailbirds.batch import Batch
+>>> batch = Batch(jailbirds.titles()[0], games=3, players=2, gear="interpreted", seed=1)
+>>> batch.observations.shape == (3, batch.title.observation.size(2))
+True
+>>> batch.step(batch.random_actions())
+>>> batch.rewards.shape, batch.endings.tolist()
+((3, 2), [0, 0, 0])
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import numpy as np
+
+import jailbirds
+from jailbirds.batch.errors import BadBatch, illegal
+from jailbirds.bots import LEVELS, UnknownBot, level, noise
+from jailbirds.kernel.chance import generator, generators
+from jailbirds.kernel.gears import Room
+from jailbirds.kernel.position import Position
+from jailbirds.kernel.rule import CHANCE
+from jailbirds.kernel.title import Title
+
+LOOPS = "jailbirds.batch.loops"
+BOT_RECORDS = 3  # as in bots/loops.py
+LEAVE, BEGIN, LOOK = -1, -2, -3  # as in loops.py
+NOBODY = -1
+
+
+class Batch:
+    """Many games of one title, played side by side.
+
+    `seed` and a game's number decide all its luck, however many threads share the work. Seats in
+    `bots` are played by the bots of these names, inside. A game that ends begins anew at once,
+    unless `restart` is false: then it waits, and takes no action but -1, which leaves any game
+    alone. All arrays are looked at and not written to; they change with every step.
+    """
+
+    def __init__(
+        self,
+        title: str | Title,
+        games: int,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        *,
+        gear: str = "native",
+        seed: int = 0,
+        bots: Mapping[int, str] | None = None,
+        restart: bool = True,
+        on_illegal: Literal["raise", "end"] = "raise",
+        observe: bool = True,
+        threads: int | None = None,
+    ) -> None:
+        self.title = title if isinstance(title, Title) else jailbirds.title(title)
+        self.players = self.title.read_players(players)
+        self.options = self.title.read_options(options)
+        if not isinstance(games, int) or games < 1:
+            raise BadBatch(f"a batch has at least one game, not {games!r}")
+        if on_illegal not in ("raise", "end"):
+            raise BadBatch(f"on_illegal is 'raise' or 'end', not {on_illegal!r}")
+        self.games = games
+        self.restart = restart
+        self.on_illegal = on_illegal
+        self.bots = dict(bots or {})
+        self._gear = self.title.gear(gear)
+        self.threads = threads or default_threads(gear)
+        self._size = self.title.observation.size(self.players) if observe else 0
+        place = self._gear.place
+        self._records = place(np.zeros(games, self.title.state))
+        self._start = place(self.title.begin(self.players, self.options))
+        self._actors = place(np.full(games, NOBODY, np.int8))
+        self._counts = place(np.zeros(games, np.int32))
+        self._legal = place(np.full(games * self.title.most_legal, -1, np.int32))
+        self._mask = place(np.zeros(games * self.title.actions.size, np.uint8))
+        self._seen = place(np.zeros(max(1, games * self._size), np.float32))
+        self._rewards = place(np.zeros(games * self.players, np.float32))
+        self._endings = place(np.zeros(games, np.int8))
+        self._found = place(np.zeros(games, np.uint8))
+        self._policies, self._noise = self._read_bots()
+        self.reset(seed)
+
+    def _read_bots(self) -> tuple[Any, Any]:
+        policies = np.full(CHANCE, -1, np.int64)
+        noises = np.zeros(CHANCE, np.int64)
+        for seat, name in self.bots.items():
+            if seat not in range(self.players):
+                raise BadBatch(f"no bot can sit at {seat!r}: expected 0 to {self.players - 1}")
+            if level(name).seconds:
+                quick = ", ".join(name for name, known in LEVELS.items() if not known.seconds)
+                raise UnknownBot(f"{name!r} thinks too long for a batch: expected one of {quick}")
+            policies[seat] = level(name).policy
+            noises[seat] = noise(self.title, level(name))
+        if len(self.bots) == self.players:
+            raise BadBatch("every seat is a bot's: leave one to be played by actions")
+        if not self.bots:
+            return None, None
+        return self._gear.place(policies), self._gear.place(noises)
+
+    # --- playing
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all games anew; with a seed, all luck as well."""
+        if seed is not None:
+            self.seed = seed
+            self._rngs = self._gear.place(generators(seed, self.games).reshape(-1))
+            self._random = np.random.default_rng(generator(seed, 1).tolist())
+        self._do(np.full(self.games, BEGIN, np.int32))
+
+    def step(self, actions: Any) -> None:
+        """Do an action in every game, by its integer; -1 leaves a game as it is.
+
+        With `on_illegal="raise"` an illegal action is refused, with all others of the step. With
+        "end" it ends its game: `endings` says -1, and the others share the win.
+        """
+        actions = self._read_actions(actions)
+        if self.on_illegal == "raise":
+            self._refuse_illegal(actions)
+        self._do(actions)
+
+    def begin(self, which: Any) -> None:
+        """Begin some games anew: those that are true in `which`."""
+        chosen = np.asarray(which, dtype=bool)
+        if chosen.shape != (self.games,):
+            raise BadBatch(f"expected {self.games} truths, one for each game, not {chosen.shape}")
+        self._do(np.where(chosen, BEGIN, LEAVE).astype(np.int32))
+
+    def play(self, moves: int) -> None:
+        """Play so many actions in every game at random, those of chance among them, inside."""
+        open_ = self._gear.open
+        finished = self._gear.place(np.zeros(self.games, np.int32))
+        self._gear.each(
+            *(self._gear.load(LOOPS).play, self.games),
+            *(open_(self._records), open_(self._start), open_(self._rngs), moves, open_(finished)),
+            *self._rooms(),
+            workers=self.threads,
+        )
+        self.finished = finished
+        self._do(np.full(self.games, LOOK, np.int32))
+
+    def random_actions(self) -> np.ndarray:
+        """A random legal action for every game; -1 where a game is over. For trying things out."""
+        counts, legal = as_numpy(self._counts), as_numpy(self.legal)
+        chosen = (self._random.random(self.games) * counts).astype(np.int64)
+        return np.where(counts > 0, legal[np.arange(self.games), chosen], LEAVE).astype(np.int32)
+
+    def _read_actions(self, actions: Any) -> Any:
+        """Whole numbers, one for each game; on a GPU what lies there stays there."""
+        if hasattr(actions, "__cuda_array_interface__"):
+            kind = np.dtype(actions.__cuda_array_interface__["typestr"])
+        else:
+            actions = np.asarray(actions)
+            kind = actions.dtype
+        shape = tuple(actions.shape)
+        if shape != (self.games,) or kind.kind not in "iu":
+            raise BadBatch(
+                f"expected {self.games} whole numbers, an action for each game, "
+                f"not {kind} of shape {shape}"
+            )
+        if isinstance(actions, np.ndarray):
+            wide = actions.astype(np.int64)
+            return np.clip(wide, -(1 << 30), 1 << 30).astype(np.int32)
+        if kind != np.int32:
+            raise BadBatch(f"actions on a GPU are int32, not {kind}: turn them into that first")
+        return self._gear.open(actions)
+
+    def _refuse_illegal(self, actions: Any) -> None:
+        open_ = self._gear.open
+        some = self._gear.place(np.zeros(1, np.uint8))
+        self._gear.each(
+            *(self._gear.load(LOOPS).find_illegal, self.games, self._placed(actions)),
+            *(open_(self._actors), open_(self._mask), self.title.actions.size),
+            *(open_(some), open_(self._found)),
+            workers=self.threads,
+        )
+        if as_numpy(some)[0]:
+            game = int(np.flatnonzero(as_numpy(self._found))[0])
+            given = int(as_numpy(actions)[game])
+            seat = int(as_numpy(self._actors)[game])
+            raise illegal(self.title, self.record(game), game, seat, given)
+
+    def _placed(self, actions: Any) -> Any:
+        if isinstance(actions, np.ndarray):
+            actions = self._gear.place(actions)
+        return self._gear.open(actions)
+
+    def _do(self, actions: Any) -> None:
+        open_ = self._gear.open
+        policies = None if self._policies is None else open_(self._policies)
+        noises = None if self._noise is None else open_(self._noise)
+        bots = self._policies is not None
+        self._gear.each(
+            *(self._gear.load(LOOPS).step, self.games, open_(self._records), open_(self._start)),
+            *(self._placed(actions), int(self.restart), self.players, open_(self._rngs)),
+            *(open_(self._actors), open_(self._counts), self.title.most_legal),
+            *(open_(self._legal), self.title.actions.size, open_(self._mask)),
+            *(self._size, open_(self._seen), open_(self._rewards), open_(self._endings)),
+            *(policies, noises, *self._rooms()),
+            Room(BOT_RECORDS, self.title.state) if bots else None,
+            Room(CHANCE, np.dtype(np.int64)) if bots else None,
+            workers=self.threads,
+        )
+
+    def _rooms(self) -> tuple[Room, Room, Room]:
+        return (
+            Room(2, self.title.state),
+            Room(self.title.most_legal, np.dtype(np.int32)),
+            Room(2, np.dtype(np.int64)),
+        )
+
+    # --- what is seen
+
+    @property
+    def actors(self) -> Any:
+        """The seat that is asked in each game, of several the first; -1 where it is over."""
+        return shown(self._actors)
+
+    @property
+    def mask(self) -> Any:
+        """Whether that seat may do each action of the title now."""
+        return shown(self._mask, (self.games, self.title.actions.size), np.bool_)
+
+    @property
+    def legal(self) -> Any:
+        """The same as lists: the integers of legal actions, and -1 behind them."""
+        return shown(self._legal, (self.games, self.title.most_legal))
+
+    @property
+    def counts(self) -> Any:
+        """How long these lists are."""
+        return shown(self._counts)
+
+    @property
+    def observations(self) -> Any:
+        """What that seat sees, from 0 to 1: `title.observation.parts(players)` says where what is.
+
+        Where a game is over, what is seen by the seat that acted last.
+        """
+        return shown(self._seen, (self.games, self._size)) if self._size else None
+
+    @property
+    def rewards(self) -> Any:
+        """What the last step earned each seat: where a game ended, the winners share 1."""
+        return shown(self._rewards, (self.games, self.players))
+
+    @property
+    def endings(self) -> Any:
+        """How the last step ended each game: 0 not at all, 1 and up as in `title.endings`."""
+        return shown(self._endings)
+
+    def record(self, game: int) -> np.ndarray:
+        """The whole truth of a game, as an array of one record: for referees, not for players."""
+        return as_numpy(self._records[game : game + 1]).copy()
+
+    def position(self, game: int) -> Position:
+        """Where a game stands, to be looked at or played on: `Game.from_position`."""
+        data = self.record(game).tobytes()
+        return Position(self.title, self.players, self.options, data)
+
+    def __repr__(self) -> str:
+        return f"<Batch of {self.games} games of {self.title.name}, {self.players} players>"
+
+
+def shown(array: Any, shape: tuple[int, ...] | None = None, kind: Any = None) -> Any:
+    """A view for others to look at."""
+    seen = array.reshape(shape) if shape else array
+    seen = seen.view(kind) if kind else seen
+    if isinstance(seen, np.ndarray):
+        seen = seen.view()
+        seen.flags.writeable = False
+    return seen
+
+
+def as_numpy(array: Any) -> np.ndarray:
+    return array if isinstance(array, np.ndarray) else array.copy_to_host()
+
+
+def default_threads(gear: str) -> int:
+    if gear != "native":
+        return 0
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

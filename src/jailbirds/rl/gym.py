@@ -1,0 +1,170 @@
+# mypy: disable-error-code="misc"
+"""Gymnasium: one seat is the agent's, bots play the others; alone, or many at once on `Batch`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+import jailbirds
+from jailbirds.batch import Batch
+from jailbirds.kernel.game import Game
+from jailbirds.kernel.title import Title
+from jailbirds.rl.seeing import picture, text
+
+MODES = ["ansi", "rgb_array"]
+
+
+def register() -> None:
+    """Make every title known as `jailbirds/Name-v0`."""
+    for name in jailbirds.titles():
+        if (known := env_id(name)) not in gymnasium.registry:
+            gymnasium.register(
+                known,
+                entry_point="jailbirds.rl.gym:Seat",
+                vector_entry_point="jailbirds.rl.gym:ManySeats",
+                kwargs={"title": name},
+            )
+
+
+def env_id(title: str) -> str:
+    return f"jailbirds/{''.join(part.capitalize() for part in title.split('_'))}-v0"
+
+
+def batch_of(
+    title: str,
+    games: int,
+    players: int | None,
+    seat: int,
+    against: str,
+    options: Mapping[str, Any] | None,
+    gear: str,
+) -> Batch:
+    chosen = jailbirds.title(title)
+    players = chosen.players[0] if players is None else players
+    bots = {other: against for other in range(players) if other != seat}
+    return Batch(
+        *(chosen, games, players, options),
+        gear=gear,
+        bots=bots,
+        restart=False,
+        on_illegal="end",
+    )
+
+
+def seen_space(title: Title, players: int) -> spaces.Box:
+    return spaces.Box(0.0, 1.0, (title.observation.size(players),), np.float32)
+
+
+class Seat(gymnasium.Env):
+    """One seat against bots of a name; `info["action_mask"]` says what is legal.
+
+    A won game earns 1, or the share of a win; an illegal action ends the game and earns 0.
+    """
+
+    metadata = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        title: str,
+        players: int | None = None,
+        *,
+        seat: int = 0,
+        against: str = "greedy",
+        options: Mapping[str, Any] | None = None,
+        gear: str = "interpreted",
+        render_mode: str | None = None,
+    ) -> None:
+        self.batch = batch_of(title, 1, players, seat, against, options, gear)
+        self.seat = seat
+        self.render_mode = render_mode
+        self.observation_space = seen_space(self.batch.title, self.batch.players)
+        self.action_space = spaces.Discrete(self.batch.title.actions.size)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[np.ndarray, dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        self.batch.reset(int(self.np_random.integers(1 << 62)))
+        while self.batch.actors[0] < 0:  # over before the seat was asked
+            self.batch.begin([True])
+        return self._seen()
+
+    def _seen(self) -> tuple[np.ndarray, dict[str, Any]]:
+        mask = self.batch.mask[0].astype(np.int8)
+        return self.batch.observations[0].copy(), {"action_mask": mask}
+
+    def action_masks(self) -> np.ndarray:
+        """What is legal, under the name that libraries with masks look for."""
+        mask: np.ndarray = self.batch.mask[0].copy()
+        return mask
+
+    def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
+        self.batch.step(np.array([action]))
+        seen, info = self._seen()
+        reward = float(self.batch.rewards[0, self.seat])
+        return seen, reward, bool(self.batch.endings[0]), False, info
+
+    def render(self) -> Any:
+        if self.render_mode is None:
+            return None
+        game = Game.from_position(self.batch.position(0), roll=False)
+        return text(game) if self.render_mode == "ansi" else picture(game)
+
+
+class ManySeats(VectorEnv):
+    """The same, many at once: what ends begins anew in the same step."""
+
+    def __init__(
+        self,
+        title: str,
+        num_envs: int = 1,
+        players: int | None = None,
+        *,
+        seat: int = 0,
+        against: str = "greedy",
+        options: Mapping[str, Any] | None = None,
+        gear: str = "native",
+    ) -> None:
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.batch = batch_of(title, num_envs, players, seat, against, options, gear)
+        self.seat = seat
+        self.num_envs = num_envs
+        self.single_observation_space = seen_space(self.batch.title, self.batch.players)
+        self.single_action_space = spaces.Discrete(self.batch.title.actions.size)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[np.ndarray, dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        self.batch.reset(int(self.np_random.integers(1 << 62)))
+        self._begin_those_over()
+        return self.batch.observations.copy(), self._info()
+
+    def _begin_those_over(self) -> None:
+        while (over := self.batch.actors < 0).any():
+            self.batch.begin(over)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.batch.mask.copy()}
+
+    def step(
+        self, actions: Any
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
+        self.batch.step(actions)
+        rewards = self.batch.rewards[:, self.seat].astype(np.float64)
+        ended = self.batch.endings != 0
+        final = self.batch.observations.copy() if ended.any() else None
+        self._begin_those_over()
+        info = self._info()
+        if final is not None:
+            info |= {"final_obs": final, "_final_obs": ended.copy()}
+        return self.batch.observations.copy(), rewards, ended, np.zeros_like(ended), info

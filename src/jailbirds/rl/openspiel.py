@@ -1,0 +1,164 @@
+# mypy: disable-error-code="misc"
+"""OpenSpiel: titles as games with explicit chance and information states, `jailbirds_NAME`.
+
+>>> from jailbirds.rl.openspiel import load
+>>> import jailbirds
+>>> load(jailbirds.titles()[0], players=2).new_initial_state().is_chance_node()
+True
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import jailbirds
+from jailbirds.kernel.game import Game
+from jailbirds.kernel.rule import CHANCE
+from jailbirds.kernel.title import Title
+from jailbirds.rl.seeing import observation
+
+LONGEST = 1_000_000  # actions, those of chance too: more than any title's limits allow
+
+
+def load(title: str, players: int, options: Mapping[str, Any] | None = None) -> Any:
+    """A game of OpenSpiel; by its own door `pyspiel.load_game("jailbirds_NAME(players=2)")`."""
+    name = registered(title)
+    return pyspiel.load_game(name, {"players": players, "options": json.dumps(dict(options or {}))})
+
+
+@cache
+def registered(title: str) -> str:
+    """The name under which OpenSpiel knows a title from now on."""
+    chosen = jailbirds.title(title)
+    kind = game_type(chosen)
+
+    class TitleGame(SpielGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(chosen, kind, dict(params or {}))
+
+    pyspiel.register_game(kind, TitleGame)
+    return str(kind.short_name)
+
+
+def game_type(title: Title) -> Any:
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"jailbirds_{title.name}",
+        long_name=f"Jailbirds: {title.name}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=(
+            kinds.Information.PERFECT_INFORMATION
+            if title.thinking.open
+            else kinds.Information.IMPERFECT_INFORMATION
+        ),
+        utility=kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=title.players[-1],
+        min_num_players=title.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": title.players[0], "options": "{}"},
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """A title with so many players and these options."""
+
+    def __init__(self, title: Title, kind: Any, params: dict[str, Any]) -> None:
+        self.title = title
+        self.players = title.read_players(int(params.get("players", title.players[0])))
+        self.options = title.read_options(json.loads(params.get("options", "{}")))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=title.actions.size,
+            max_chance_outcomes=title.actions.size,
+            num_players=self.players,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, info, params)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ARG002
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.title, self.players, recall)
+
+
+class SpielState(pyspiel.State):
+    """A game as OpenSpiel asks about it; of several who may act the first is asked."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.played = Game(game.title, game.players, game.options, seed=0, roll=False)
+
+    def current_player(self) -> int:
+        if self.played.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        first = min(self.played.actors) if CHANCE not in self.played.actors else CHANCE
+        return int(pyspiel.PlayerId.CHANCE) if first == CHANCE else first
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(action.id for action in self.played.legal(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        loops, record = self.played._loops, self.played._records
+        weights = {a.id: loops.weight(record, 0, a.id) for a in self.played.legal(CHANCE)}
+        total = sum(weights.values())
+        return [(action, weight / total) for action, weight in sorted(weights.items())]
+
+    def _apply_action(self, action: int) -> None:
+        player = self.current_player()
+        self.played.play(CHANCE if player == pyspiel.PlayerId.CHANCE else player, int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
+        return str(self.played.title.actions[int(action)])
+
+    def is_terminal(self) -> bool:
+        return self.played.over
+
+    def returns(self) -> list[float]:
+        result = self.played.result
+        winners = result.winners if result else ()
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.played.players)]
+
+    def __str__(self) -> str:
+        return str(self.played.position)
+
+
+class Observer:
+    """What a player knows: as numbers now, or with all that was seen and done until now."""
+
+    def __init__(self, title: Title, players: int, recall: bool) -> None:
+        self.recall = recall
+        self.tensor = np.zeros(0 if recall else title.observation.size(players), np.float32)
+        self.dict = {} if recall else {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if not self.recall:
+            self.tensor[:] = observation(state.played, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The redacted record; with recall, all that the seat saw happen and did before it."""
+        game = state.played
+        known = game.known(player).hex()
+        if not self.recall:
+            return f"{player} {known}"
+        lines = [str(player)]
+        for move in game.moves:
+            if move.seat == player:
+                lines.append(f"> {move.action}")
+            seen = (event for event in move.events if event.visible_to(player))
+            lines += [f"{event.name} {dict(event.args)}" for event in seen]
+        return "\n".join([*lines, known])

@@ -1,0 +1,1 @@
+"""What an operator does, with a running server or without: see docs/operations.md."""

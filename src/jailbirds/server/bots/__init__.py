@@ -1,0 +1,1 @@
+"""Bots at tables: what they do and what they say."""

@@ -1,0 +1,106 @@
+"""Bots that think: quick levels at once, those that search in a few threads of their own.
+
+A bot gets its seat's redacted record and nothing else. Compiled search lets go of Python's
+lock, so that tables go on while it thinks; its threads step back where people need the cores.
+Whoever has many bots that think waits for them alone: tables take turns, owner by owner, and where
+the wait would be long, a bot answers at once, as one that does not think ahead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from jailbirds.bots import LEVELS, Bot
+from jailbirds.kernel.actions import Action
+from jailbirds.kernel.title import Title
+from jailbirds.server.bots.queue import FairQueue
+from jailbirds.server.gears.title_gears import TitleGears
+from jailbirds.server.workers import metrics
+from jailbirds.table import Table
+
+MOST_SEARCHERS = 4  # kept in each thread: each has a memory of its own
+LONGEST_WAIT = 6.0  # seconds for a turn to think, or the bot answers at once
+NICE = 10  # how far threads that think step back
+WITHOUT_SEARCH = "regular"  # how those who search play until their search is compiled
+
+
+def _step_back() -> None:
+    """In a thread: let those go first who play (Linux gives every thread a priority)."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+
+
+class BotPool:
+    """Chooses the actions of bots."""
+
+    def __init__(self, gears: TitleGears, threads: int) -> None:
+        self._gears = gears
+        self._threads = threads
+        self._queue = FairQueue(threads)
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=_step_back)
+        self._quick: dict[tuple[str, str], Bot] = {}
+        self._own = threading.local()
+
+    def is_hurried(self, table: Table, seat: int, owner: str) -> bool:
+        """Would the bot at a seat have to wait so long for its thinking that it does without?"""
+        seconds = LEVELS[table.seats[seat].chair.level].seconds
+        return self._queue.ahead_of(owner) * seconds / self._threads > LONGEST_WAIT
+
+    async def choose(self, table: Table, seat: int, owner: str) -> Action:
+        """What the bot at a seat does."""
+        assert table.game is not None
+        level = table.seats[seat].chair.level
+        gear = self._gears.of(table.title.name)
+        seconds = LEVELS[level].seconds
+        if gear == "native" and seconds and not self.is_hurried(table, seat, owner):
+            redacted = table.game.redacted(seat)
+            metrics.thinking.inc()
+            try:
+                async with self._queue.turn(owner):
+                    started = time.monotonic()
+                    action = await asyncio.get_running_loop().run_in_executor(
+                        self._pool, self._think, level, table.title, redacted, seat, table.players
+                    )
+                # nobody reads from the time it takes whether a bot had a choice
+                await asyncio.sleep(max(0.0, seconds - (time.monotonic() - started)))
+                return action
+            finally:
+                metrics.thinking.dec()
+        return self._glance(table, seat, WITHOUT_SEARCH if seconds else level)
+
+    def choose_at_once(self, table: Table, seat: int) -> Action | None:
+        """What the bot at a seat does, if its level does so without thinking ahead."""
+        level = table.seats[seat].chair.level
+        return None if LEVELS[level].seconds else self._glance(table, seat, level)
+
+    def _glance(self, table: Table, seat: int, level: str) -> Action:
+        assert table.game is not None
+        gear = self._gears.of(table.title.name)
+        bot = self._quick.get((level, gear))
+        if bot is None:
+            bot = self._quick[level, gear] = Bot(level, gear=gear)
+        return bot.choose_from(table.title, table.game.redacted(seat), seat, table.players)
+
+    def _think(
+        self, level: str, title: Title, redacted: np.ndarray, seat: int, players: int
+    ) -> Action:
+        """In a thread: search, with a bot that belongs to this thread alone."""
+        bots: dict[tuple[str, str, int], Bot] | None = getattr(self._own, "bots", None)
+        if bots is None:
+            bots = self._own.bots = {}
+        key = (level, title.name, players)
+        bot = bots.pop(key, None) or Bot(level, gear="native", patient=True)
+        while len(bots) >= MOST_SEARCHERS:
+            del bots[next(iter(bots))]
+        bots[key] = bot  # the latest used comes last
+        return bot.choose_from(title, redacted, seat, players)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)

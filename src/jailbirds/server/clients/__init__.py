@@ -1,0 +1,1 @@
+"""Who plays: nicknames, tokens, invitations."""

@@ -1,0 +1,1 @@
+"""Which gear each title runs in, and the process that compiles."""

@@ -1,0 +1,56 @@
+"""The fast gear of each title, without anybody having to wait for it.
+
+A child process compiles (`compile.py`) and writes the names of titles that are done into a
+file. Until then tables run in the interpreted gear. The server itself never compiles: it looks
+into the file, and loads what is there in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from pathlib import Path
+
+import jailbirds
+from jailbirds.server.gears.compile import run_everything
+from jailbirds.server.gears.compiler_process import DONE
+from jailbirds.server.workers import garbage_collection
+
+log = logging.getLogger(__name__)
+LOOK_EVERY = 0.5  # seconds
+
+
+class TitleGears:
+    """Which gear each title runs in."""
+
+    def __init__(self) -> None:
+        self._gears = dict.fromkeys(jailbirds.titles(), "interpreted")
+
+    def of(self, title: str) -> str:
+        return self._gears.get(title, "interpreted")
+
+    @property
+    def all(self) -> dict[str, str]:
+        return dict(self._gears)
+
+    async def look_out(self) -> None:
+        """Shift up, title by title, as soon as the child process is done with it."""
+        done = os.environ.get(DONE)
+        waiting = set(self._gears)
+        while done and waiting:
+            compiled = await asyncio.to_thread(Path(done).read_text) if Path(done).exists() else ""
+            for name in sorted(waiting.intersection(compiled.split())):
+                waiting.remove(name)
+                started = time.perf_counter()
+                try:
+                    await asyncio.to_thread(run_everything, jailbirds.title(name))
+                except Exception:
+                    log.exception("the compiled rules of %s cannot be loaded", name)
+                    continue
+                self._gears[name] = "native"
+                garbage_collection.leave_out()
+                seconds = round(time.perf_counter() - started, 2)
+                log.info("native gear", extra={"title": name, "seconds": seconds})
+            await asyncio.sleep(LOOK_EVERY)

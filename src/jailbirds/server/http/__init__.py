@@ -1,0 +1,1 @@
+"""The way in: the gateway, the application behind it, requests, sockets."""

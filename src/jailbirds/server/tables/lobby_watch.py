@@ -1,0 +1,223 @@
+"""The lobby as it is watched: open tables, seeks, running games; who looks on hears of changes.
+
+What everybody sees is made once, and after that only what changes is sent. Those who sit at a table
+that is listed get their own picture of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from jailbirds.server import protocol
+from jailbirds.server.matching.matchmaker import Matchmaker
+from jailbirds.server.storage.reader import Reader, RunningRow
+from jailbirds.server.storage.trouble import tell
+from jailbirds.server.tables import wire
+from jailbirds.server.tables.live_table import LiveTable, Watcher, now_ms
+from jailbirds.server.tables.live_tables import LiveTables
+from jailbirds.server.tables.pusher import Pusher
+
+log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+NOTHING = b"null"
+LISTED = 50  # tables at most that are offered to anybody, and seeks
+RUNNING = 24  # games at most that are offered to watch
+LIVELY = 300_000  # ms since the last move of such a game
+LOOK_EVERY = 1.0  # seconds: tables of other workers, and those whose people are gone
+FRESH = 60_000  # ms since the last move of the game that is shown to everybody
+FEATURED_EVERY = 1.0  # seconds between two pictures of it
+TOGETHER = 0.03  # seconds: what changes meanwhile is shown together
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """Something in the lobby, as everybody sees it; of an open table, the table too."""
+
+    kind: Literal["tables", "seeks", "running"]
+    public: bytes
+    live: LiveTable | None = None
+
+
+class LobbyWatch:
+    """Shows the lobby to those who watch it by this worker."""
+
+    def __init__(
+        self,
+        reader: Reader,
+        tables: LiveTables,
+        pusher: Pusher,
+        matchmaker: Matchmaker,
+        tell_others: Callable[[], None],
+    ) -> None:
+        self._reader = reader
+        self._tables = tables
+        self._pusher = pusher
+        self._matchmaker = matchmaker
+        self._tell_others = tell_others  # other workers: the lobby has changed
+        self._watchers: set[Watcher] = set()
+        self._listed: dict[str, Listed] = {}  # by id, as the watchers know it
+        self._featured: str | None = None  # the table that is shown to everybody
+        self._picture = NOTHING
+        self._pictured = float("-inf")
+        self._looking = asyncio.Lock()
+        self._looked = float("-inf")
+        self._something = asyncio.Event()
+
+    async def tables(self) -> list[LiveTable]:
+        """The tables that wait for anybody, and where somebody is."""
+        listed = await self._reader.open_tables(LISTED)
+        found = [await self._tables.readable(table) for table in listed]
+        return [live for live in found if live is not None and live.is_joinable]
+
+    async def whole(self, client: str | None) -> protocol.Lobby:
+        """All that is there, for somebody."""
+        if not self._watchers or time.monotonic() > self._looked + LOOK_EVERY:
+            await self._look()
+        return self._message(self._listed, client, picture=self._picture, whole=True)
+
+    async def watch(self, watcher: Watcher) -> None:
+        """Show the lobby to somebody, now and from now on."""
+        message = await self.whole(watcher.client)
+        watcher.send(encode(message))
+        self._watchers.add(watcher)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        self._watchers.discard(watcher)
+
+    def changed(self, live: LiveTable, own: bool) -> None:
+        """A table has changed: look at once, if that is to be seen from the lobby."""
+        status = live.table.status
+        if live.row.visibility == "open" and (status == "waiting" or status != live.listed_as):
+            live.listed_as = status
+            self.look()
+            if own:
+                self._tell_others()
+
+    def look(self) -> None:
+        self._something.set()
+
+    async def run(self) -> None:
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._something.wait(), LOOK_EVERY)
+                await asyncio.sleep(TOGETHER)
+            self._something.clear()
+            if not self._watchers:
+                continue
+            try:
+                await self._look()
+            except Exception as error:
+                tell(log, "the look at the lobby failed; it is tried again", error)
+
+    async def _look(self) -> None:
+        """See what is there, and show what has changed to those who watch."""
+        async with self._looking:
+            now = await self._all()
+            before = {key: old.public for key, old in self._listed.items()}
+            changed = {key: new for key, new in now.items() if new.public != before.get(key)}
+            gone = tuple(key for key in self._listed if key not in now)
+            self._listed, self._looked = now, time.monotonic()
+            shown, picture = self._picture, await self._picture_now()
+            self._picture = picture
+        if changed or gone or picture != shown:
+            new = (gone, picture if picture != shown else None)
+            involved = {client for each in changed.values() for client in _involved(each)}
+            message = encode(self._message(changed, None, *new))
+            for watcher in self._watchers:
+                own = watcher.client in involved
+                watcher.send(
+                    encode(self._message(changed, watcher.client, *new)) if own else message
+                )
+
+    async def _all(self) -> dict[str, Listed]:
+        waiting = await self.tables()
+        running = await self._reader.running_tables(now_ms() - LIVELY, RUNNING)
+        self._choose(running)
+        now = now_ms()
+        there = [seek for seek in self._matchmaker.seeks.values() if seek.is_there(now)]
+        return {
+            **{game.id: Listed("running", encode(_running(game))) for game in running},
+            **{live.id: Listed("tables", self._info(live, None), live) for live in waiting},
+            **{
+                seek.id: Listed("seeks", encode(self._matchmaker.info(seek)))
+                for seek in there[-LISTED:]
+            },
+        }
+
+    def _choose(self, running: list[RunningRow]) -> None:
+        """The game that is shown to everybody: the same as long as something happens there."""
+        fresh = [game for game in running if game.changed > now_ms() - FRESH]
+        if any(game.id == self._featured for game in fresh):
+            return
+        best = max(fresh, key=lambda game: (_points(game) or 0, game.created), default=None)
+        self._featured = best.id if best else None
+        self._pictured = float("-inf")
+
+    async def _picture_now(self) -> bytes:
+        """The game that is shown to everybody, as it stands."""
+        if time.monotonic() < self._pictured + FEATURED_EVERY:
+            return self._picture
+        self._pictured = time.monotonic()
+        live = await self._tables.readable(self._featured) if self._featured else None
+        return encode(self.feature(live)) if live is not None else NOTHING
+
+    def feature(self, live: LiveTable) -> protocol.Featured | None:
+        """A running game as everybody may see it; None where not everybody may."""
+        if not live.may_look(None) or live.table.status != "playing":
+            return None
+        return protocol.Featured(
+            table=live.id,
+            title=live.table.title.name,
+            situation=self._pusher.situation(live, None, frozenset(), sketch=False),
+            own_names=wire.own_names(live.table),
+        )
+
+    def _info(self, live: LiveTable, client: str | None) -> bytes:
+        return encode(self._pusher.info(live, client))
+
+    def _message(
+        self,
+        listed: dict[str, Listed],
+        client: str | None,
+        gone: tuple[str, ...] = (),
+        picture: bytes | None = None,
+        *,
+        whole: bool = False,
+    ) -> protocol.Lobby:
+        lists: dict[str, list[Any]] = {"tables": [], "seeks": [], "running": []}
+        for each in listed.values():
+            own = each.live is not None and client in _involved(each)
+            shown = self._info(each.live, client) if own and each.live else each.public
+            lists[each.kind].append(msgspec.Raw(shown))
+        featured: Any = msgspec.UNSET if picture is None else msgspec.Raw(picture)
+        all_lists = {kind: tuple(of) for kind, of in lists.items()}
+        return protocol.Lobby(whole=whole, gone=gone, featured=featured, **all_lists)
+
+
+def _involved(listed: Listed) -> Iterable[str | None]:
+    """Those who see something else than everybody does."""
+    if listed.live is None:
+        return ()
+    row = listed.live.row
+    return {row.owner, *(occupant.client for occupant in row.occupants)} - {None}
+
+
+def _points(game: RunningRow) -> int | None:
+    """How strong the people of a game are, on average."""
+    return round(sum(game.points) / len(game.points)) if game.points else None
+
+
+def _running(game: RunningRow) -> protocol.RunningTable:
+    return protocol.RunningTable(
+        table=game.id,
+        title=game.title,
+        names=tuple(game.names),
+        points=_points(game),
+        since=game.created,
+    )

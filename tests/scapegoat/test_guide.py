@@ -1,0 +1,102 @@
+"""What a player is told: the next step, what for, what hits them, and why nobody got out."""
+
+import pytest
+
+import jailbirds
+from tests.scapegoat.positions import play_all, prison
+
+
+def hit(game: jailbirds.Game, events: list[jailbirds.Event], by: int) -> set[tuple[str, int]]:
+    return {
+        (event.name, seat)
+        for event in events
+        for seat in range(3)
+        if game.title.events.hits(event, seat, by)
+    }
+
+
+def test_the_radio_room_asks_for_a_guard_then_for_its_way_then_for_the_second_one() -> None:
+    game = prison(rooms={1: "radio_room"}, guards={"chapel": 2})
+    game.play(1, "use")
+    assert game.prompt(1) == ("ask-radio", {})
+    game.play(1, "pick_room chapel")
+    assert game.prompt(1) == ("ask-radio-to", {"room": "chapel"})
+    game.play(1, "pick_room workshop")
+    assert game.prompt(1) == ("ask-radio-second", {})
+
+
+def test_the_chapel_asks_whose_card_and_of_an_open_hand_which() -> None:
+    game = prison(rooms={1: "chapel"}, hands={2: "inform rumour"}, blackmail_hands="open")
+    game.play(1, "use")
+    assert game.prompt(1) == ("ask-chapel", {})
+    game.play(1, "pick_prisoner 2")
+    assert game.prompt(1) == ("ask-pick_card", {"other": 2})
+
+
+def test_a_shakedown_names_its_victim() -> None:
+    game = prison(seat=0, hands={0: "shakedown"}, items={1: "key knife", 2: "tools"})
+    game.play(0, "play shakedown")
+    assert game.prompt(0) == ("ask-shakedown", {"other": 1})
+
+
+def test_an_offer_names_whom_it_is_for_and_when_it_can_be_made() -> None:
+    game = prison(items={1: "knife"})
+    game.play(1, "offer 0")
+    assert game.prompt(1) == ("ask-offer", {"other": 0})
+    game.play(1, "give knife")
+    assert game.prompt(1) == ("ask-offer-send", {"other": 0})
+    game.play(1, "send")
+    assert game.prompt(0) == ("ask-answer", {"other": 1})
+
+
+def test_without_points_one_is_told_what_is_left_to_do() -> None:
+    assert prison(points=0).prompt(1) == ("ask-turn-spent", {})
+    assert prison(points=1).prompt(1)[0] == "ask-turn"
+
+
+def test_theft_and_refusal_hit_whom_they_are_done_to() -> None:
+    game = prison(items={0: "key", 1: "knife"})
+    assert hit(game, game.play(1, "steal 0 key"), 1) == {("stole", 0)}
+    play_all(game, 1, "offer 0", "give knife", "send")
+    assert hit(game, game.play(0, "refuse"), 0) == {("refused", 1)}
+
+
+def test_an_item_of_ones_own_put_back_hits_nobody_and_one_used_by_another_its_owner() -> None:
+    game = prison(
+        rooms={0: "chapel", 1: "chapel"},
+        items={0: "key", 1: "clothes knife"},
+        tasks={"chapel": "make_a_duplicate_key"},
+    )
+    assert hit(game, game.play(1, "put_back knife"), 1) == set()
+    assert hit(game, game.play(1, "carry_out"), 1) == {("returned", 0)}
+
+
+def test_the_goal_says_what_is_missing_and_where_it_lies() -> None:
+    game = prison(
+        rooms={1: "laundry_room"}, items={1: "key"}, tasks={"chapel": "make_a_duplicate_key"}
+    )
+    where = {"room": "laundry_room", "count": 0}
+    assert game.goal(1) == ("goal-item", {"element": "A", "item": "clothes", **where})
+    assert game.goal(0) == ("goal-scapegoat", {})
+
+
+@pytest.mark.parametrize(("marks", "missing"), [("ACE", "B+D+F"), ("ABCDE", "F")])
+def test_a_lost_game_says_which_elements_were_missing(marks: str, missing: str) -> None:
+    places = dict.fromkeys(("chapel", "workshop", "infirmary", "cell_block", "radio_room"), 4)
+    game = prison(seat=2, scapegoat=0, guards=places, marks={1: marks})
+    game.play(2, "end")
+    assert game.result is not None
+    assert game.result.args == {"lacking": len(missing.split("+")), "missing": missing}
+
+
+def test_the_first_table_is_one_that_can_be_opened() -> None:
+    first = jailbirds.title("scapegoat").first
+    assert first is not None
+    assert jailbirds.new("scapegoat", first.players, first.options, seed=1).view().guards == 6
+
+
+def test_a_table_may_begin_with_fewer_guards() -> None:
+    assert jailbirds.new("scapegoat", 3, {"guards": 6}, seed=1).view().guards == 6
+    assert jailbirds.new("scapegoat", 3, seed=1).view().guards == 8
+    with pytest.raises(jailbirds.JailbirdsError):
+        jailbirds.new("scapegoat", 3, {"guards": 3})

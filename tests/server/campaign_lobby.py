@@ -1,0 +1,271 @@
+"""A crowd in the lobby looks for games at two workers, and everything is counted afterwards.
+
+    python -m tests.server.campaign_lobby --people 500 --seconds 60 --tables 300
+
+Two workers share a PostgreSQL and a Redis. Everybody watches the lobby, and again and again looks
+for players, joins somebody else's seek, calls one off, or loses the line. In the end nobody sits at
+two tables by one click, no seat is given twice, at every table that was found there are as many as
+it has seats and all of them were told of it, and nothing is left of the seeks. Two more who only
+look on tell how long it takes until a new seek is seen, at either worker.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from jailbirds.server.storage.schema import entries, seats, seeks, tables
+from jailbirds.table.journal import Joined, decode
+from tests.roles import OPEN, SECRET
+from tests.server.client import Client, Message
+from tests.server.processes import Postgres, RedisServer, Server
+
+WORKERS = 2
+AT_ONCE = 25  # who arrive at the same time
+PATIENCE = 20.0  # seconds: whoever has found nobody by then calls it off
+PAUSE = 3.2  # seconds after a game was found: an earlier click would mean the same game
+GIVEN_UP = 60.0  # seconds in which nothing may be left of seeks
+LIMITS = {"messages_per_second": 5000, "messages_burst": 50000, "tables_per_client": 5000}
+
+
+class Visitor(Client):
+    """Somebody in the lobby, who notes when each seek is seen first, and all that was found."""
+
+    def __init__(self, url: str, me: Message) -> None:
+        super().__init__(url, me)
+        self.seen: dict[str, float] = {}
+        self.found: list[str] = []
+        self.sought: dict[str, float] = {}  # the seeks that were granted, and when asked for
+        self.clicks = 0
+
+    def _take_lobby(self, message: Message) -> None:
+        super()._take_lobby(message)
+        for seek in message["seeks"]:
+            self.seen.setdefault(seek["id"], time.monotonic())
+        self.received.clear()  # there are many
+        self.raw.clear()
+
+    def take_found(self) -> bool:
+        """Has a table been found that was not known?"""
+        table = self.seeking["table"] if self.seeking else None
+        if table is None or table in self.found:
+            return False
+        self.found.append(table)
+        return True
+
+
+@dataclass
+class Found:
+    """What a campaign has counted."""
+
+    people: int
+    clicks: int = 0
+    games: int = 0
+    with_bots: int = 0
+    waits: list[float] = field(default_factory=list)  # seconds until a seek was seen
+    wrong: list[str] = field(default_factory=list)
+
+    def percentile(self, share: float) -> float:
+        ordered = sorted(self.waits)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+    def __str__(self) -> str:
+        median, late = (1000 * self.percentile(share) for share in (0.5, 0.99))
+        verdict = "; ".join(self.wrong[:20]) or "nothing wrong"
+        return (
+            f"{self.people} people, {self.clicks} clicks, {self.games} games, {self.with_bots} of "
+            f"them with bots; {len(self.waits)} times a new seek was seen, after {median:.0f} ms "
+            f"(p99: {late:.0f} ms); {verdict}"
+        )
+
+
+async def campaign(
+    servers: list[Server], database: str, people: int, seconds: float, live: int, seed: int
+) -> Found:
+    """Let a crowd loose, and count."""
+    rng = random.Random(seed)
+    crowd = await _arrive(servers, people)
+    watchers = await _arrive(servers, len(servers))
+    await _open_tables(watchers[0], live)
+    for visitor in [*crowd, *watchers]:
+        await visitor.ask("lobby")
+    until = time.monotonic() + seconds
+    lives = [_live(visitor, random.Random(rng.random()), until) for visitor in crowd]
+    await asyncio.gather(*lives)
+    result = Found(people, clicks=sum(visitor.clicks for visitor in crowd))
+    result.wrong += await _nothing_left(database)
+    for watcher in watchers:
+        for visitor in crowd:
+            asked = visitor.sought.items()
+            result.waits += [watcher.seen[k] - at for k, at in asked if k in watcher.seen]
+    await _audit(database, crowd, result)
+    for visitor in [*crowd, *watchers]:
+        await visitor.close()
+    return result
+
+
+async def _arrive(servers: list[Server], count: int) -> list[Visitor]:
+    found: list[Visitor] = []
+    while len(found) < count:
+        first = len(found)
+        some = range(first, min(count, first + AT_ONCE))
+        arriving = (Visitor.arrive(servers[n % len(servers)].url, f"P{n}") for n in some)
+        for client in await asyncio.gather(*arriving):
+            assert isinstance(client, Visitor)
+            await client.connect()
+            found.append(client)
+    return found
+
+
+async def _open_tables(host: Visitor, count: int) -> None:
+    """Games that are there to be watched, beside those of the crowd."""
+    chairs: list[Message] = [{"kind": "me"}, {"kind": "bot", "level": "rookie"}]
+    for _ in range(count):
+        await host.open(OPEN, chairs, visibility="open")
+
+
+async def _live(visitor: Visitor, rng: random.Random, until: float) -> None:
+    """Look for a game, again and again."""
+    await asyncio.sleep(rng.random() * 2)
+    while time.monotonic() < until:
+        asked = time.monotonic()
+        visitor.clicks += 1
+        others = visitor.lobby("seeks")
+        if others and rng.random() < 0.4:
+            answer = await visitor.ask("join_seek", seek=rng.choice(others))
+        else:
+            answer = await visitor.ask("seek", **_wish(rng))
+        if answer["type"] == "done" and visitor.seeking and visitor.seeking["seek"]:
+            visitor.sought[visitor.seeking["seek"]["id"]] = asked
+        else:
+            known = answer["type"] == "done" or answer["key"].startswith("refused-seek-")
+            assert known, answer
+            await asyncio.sleep(0.2)
+            continue
+        await _wait(visitor, rng, min(PATIENCE, max(0.0, until - time.monotonic())))
+    await visitor.ask("unseek")
+    await asyncio.sleep(PAUSE)
+    visitor.take_found()
+
+
+def _wish(rng: random.Random) -> dict[str, Any]:
+    return {
+        "title": rng.choice([OPEN, SECRET]),
+        "players": rng.choice([2, 2, 3, 4]),
+        "rated": rng.random() < 0.3,
+        "alike": rng.random() < 0.2,
+        "wait": rng.choice([None, 3, 10]),
+        "level": "rookie",
+    }
+
+
+async def _wait(visitor: Visitor, rng: random.Random, seconds: float) -> None:
+    """Until a game is found; some change their minds, some lose the line for a moment."""
+    mind = rng.random()
+    end = time.monotonic() + (rng.random() if mind < 0.1 else seconds)
+    while time.monotonic() < end and not visitor.take_found():
+        if mind > 0.97:
+            mind = 0.5
+            await visitor.disconnect()
+            await visitor.connect()
+            await visitor.ask("lobby")
+        await asyncio.sleep(0.05)
+    if not visitor.found or (visitor.seeking and visitor.seeking["table"] not in visitor.found):
+        await visitor.ask("unseek")
+        visitor.take_found()
+    await asyncio.sleep(PAUSE)
+    visitor.take_found()
+
+
+async def _rows(database: str, *columns: Any) -> list[Any]:
+    engine = create_async_engine(database.replace("postgresql", "postgresql+asyncpg", 1))
+    async with engine.connect() as connection:
+        rows = list(await connection.execute(select(*columns)))
+    await engine.dispose()
+    return rows
+
+
+async def _nothing_left(database: str) -> list[str]:
+    end = time.monotonic() + GIVEN_UP
+    while time.monotonic() < end:
+        if all(row.table_id for row in await _rows(database, seeks.c.client_id, seeks.c.table_id)):
+            return []
+        await asyncio.sleep(0.5)
+    return ["somebody is still looking for a game, though nobody wants one"]
+
+
+async def _audit(database: str, crowd: list[Visitor], result: Found) -> None:
+    """Compare what everybody was told with what the database has."""
+    known = {visitor.id: visitor for visitor in crowd}
+    owned = await _rows(database, tables.c.id, tables.c.owner, tables.c.status)
+    games = {row.id for row in owned if row.owner in known}
+    result.games = len(games)
+    wrong = result.wrong
+    wrong += [f"{row.id} waits" for row in owned if row.id in games and row.status == "waiting"]
+    sitting: dict[str, list[str | None]] = {}
+    for row in await _rows(database, seats.c.table_id, seats.c.client_id):
+        sitting.setdefault(row.table_id, []).append(row.client_id)
+    joined: dict[str, Counter[int]] = {}
+    for row in await _rows(database, entries.c.table_id, entries.c.entry):
+        entry = decode(row.entry) if row.table_id in games else None
+        if isinstance(entry, Joined):
+            joined.setdefault(row.table_id, Counter())[entry.seat] += 1
+    for table in games:
+        there = [client for client in sitting[table] if client is not None]
+        result.with_bots += len(there) < len(sitting[table])
+        if len(there) != len(set(there)):
+            wrong.append(f"somebody sits twice at {table}")
+        if len(joined[table]) != len(there) or set(joined[table].values()) != {1}:
+            wrong.append(f"the seats of {table} were given {joined[table]}, to {there}")
+        untold = [client for client in there if table not in known[client].found]
+        wrong += [f"{client} was not told of {table}" for client in untold]
+    for visitor in crowd:
+        mine = [table for table in games if visitor.id in sitting[table]]
+        if len(mine) > visitor.clicks or set(mine) != set(visitor.found):
+            told = f"was told of {visitor.found} after {visitor.clicks} clicks"
+            wrong.append(f"{visitor.id} sits at {mine}, and {told}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--people", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and nothing stays behind
+    with tempfile.TemporaryDirectory(prefix="jailbirds-lobby-") as name:
+        folder = Path(name)
+        postgres, redis = Postgres(folder).start(), RedisServer(folder).start()
+        database = postgres.new_database("crowd")
+        servers = []
+        try:
+            for number in range(WORKERS):
+                (folder / str(number)).mkdir()
+                server = Server(folder / str(number), database, redis=redis.url, **LIMITS)
+                servers.append(server.start())
+            crowd = (asked.people, asked.seconds, asked.tables, asked.seed)
+            found = asyncio.run(campaign(servers, database, *crowd))
+        finally:
+            for server in servers:
+                server.kill()
+            redis.stop()
+            postgres.stop()
+    sys.stdout.write(f"{found}\n")
+    return bool(found.wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,135 @@
+"""The clients of a table meet at one of several workers, whichever of them accepts their lines."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import signal
+import socket
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from jailbirds.server.workers.meeting import SILENT, Meeting
+from tests.roles import OPEN
+from tests.server.client import Client, people, sit_together
+from tests.server.processes import Postgres, RedisServer, Server
+
+PATIENCE = 60.0  # seconds: other work may keep the machine busy
+PAIRS = 4
+
+
+async def test_the_clients_of_a_table_meet_at_one_worker_and_go_on_when_it_hangs(
+    start_server: Callable[..., Server], postgres: Postgres, redis: RedisServer
+) -> None:
+    """It is stopped, and answers nobody; those at the other worker notice nothing."""
+    database = postgres.new_database("meeting")
+    server = start_server(database=database, redis=redis.url, workers=2)
+    async with people(server.url, *(f"P{n}" for n in range(2 * PAIRS))) as clients:
+        pairs = [clients[n : n + 2] for n in range(0, len(clients), 2)]
+        tables = [await sit_together(pair, OPEN) for pair in pairs]
+        for pair, table in zip(pairs, tables, strict=True):
+            for client in pair:
+                await _come_back(client, pair, table)
+            assert len({_worker_of(client, server) for client in pair}) == 1
+            await _play(pair, table)
+        pair, table = pairs[0], tables[0]
+        gone = _worker_of(pair[0], server)
+        spared = [other for other in clients if _worker_of(other, server) not in (gone, None)]
+        os.kill(gone or 0, signal.SIGSTOP)
+        for client in pair:
+            await client.wait_for(lambda c=client: c.closed_with is not None, PATIENCE)
+            await _come_back(client, pair, table)
+        assert gone not in {_worker_of(client, server) for client in pair}
+        await _play(pair, table)
+        assert all(client.closed_with is None for client in spared)
+
+
+async def _come_back(client: Client, pair: list[Client], table: str) -> None:
+    """As a browser does: until it gets through."""
+    await client.disconnect()
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with contextlib.suppress(OSError, EOFError, TimeoutError, AssertionError):
+                client.received.clear()
+                await client.connect(table)
+                await client.watch(table, pair.index(client))
+                return
+            await asyncio.sleep(0.2)
+
+
+async def _play(pair: list[Client], table: str) -> None:
+    mover = next(client for client in pair if client.tables[table]["legal"])
+    done = await mover.play(table, pair.index(mover), mover.legal(table)[0])
+    assert done["type"] == "done", done
+    for client in pair:
+        await client.wait_for(
+            lambda client=client: client.tables[table]["version"] >= done["version"], PATIENCE
+        )
+
+
+def _worker_of(client: Client, server: Server) -> int | None:
+    """The process that has the other end of a client's line, if there is one."""
+    ends = rf":{server.port:04X} \S+:{client.port:04X} 01 \S+ \S+ \S+\s+\d+\s+\d+ (\d+)"
+    found = re.search(ends, Path("/proc/net/tcp").read_text())
+    for worker in server.workers() if found else ():
+        with contextlib.suppress(OSError):
+            for link in Path(f"/proc/{worker}/fd").iterdir():
+                if found and os.readlink(link) == f"socket:[{found[1]}]":
+                    return worker
+    return None
+
+
+# --- who is at home where
+
+
+async def test_every_table_has_one_home_and_only_those_of_the_gone_move(tmp_path: Path) -> None:
+    taken: list[bytes] = []
+    workers = [Meeting(tmp_path, 3, lambda _, read: taken.append(read)) for _ in range(3)]
+    for worker in workers:
+        worker.open()
+    await asyncio.sleep(0)  # each gives a sign
+    tables = [f"table{n}" for n in range(300)]
+    homes = {table: workers[0].home(table) for table in tables}
+    assert set(homes.values()) == {0, 1, 2}
+    assert all(worker.home(table) == homes[table] for worker in workers for table in tables)
+    assert all(sum(worker.is_home(table) for worker in workers) == 1 for table in tables)
+    workers[2].close()
+    for table, home in homes.items():
+        assert workers[0].home(table) == workers[1].home(table)
+        assert workers[0].home(table) == home or home == 2
+    long_ago = time.time() - 2 * SILENT
+    os.utime(tmp_path / "1.sign", (long_ago, long_ago))  # it is there, and gives no sign
+    assert {workers[0].home(table) for table in tables} == {0}
+    for worker in workers[:2]:
+        worker.close()
+
+
+async def test_a_line_goes_to_the_home_of_its_table_with_what_was_read(tmp_path: Path) -> None:
+    taken: asyncio.Queue[tuple[socket.socket, bytes]] = asyncio.Queue()
+    here, there = (
+        Meeting(tmp_path, 2, lambda line, read: taken.put_nowait((line, read))) for _ in range(2)
+    )
+    here.open()
+    there.open()
+    await asyncio.sleep(0)
+    far = next(table for table in map(str, range(99)) if not here.is_home(table))
+    ours, theirs = socket.socketpair()
+    asked = f"GET /ws?table={far} HTTP/1.1\r\n".encode()
+    assert here.hand_over(theirs.fileno(), asked)
+    theirs.close()
+    line, read = await asyncio.wait_for(taken.get(), PATIENCE)
+    assert read == asked
+    line.sendall(b"welcome")
+    assert ours.recv(100) == b"welcome"
+    mine = next(table for table in map(str, range(99)) if here.is_home(table))
+    for other in (mine, "../etc", "a" * 33, ""):
+        assert not here.hand_over(ours.fileno(), f"GET /ws?table={other} HTTP/1.1\r\n".encode())
+    assert not here.hand_over(ours.fileno(), f"GET /api/me?table={far} HTTP/1.1".encode())
+    there.close()
+    assert not here.hand_over(ours.fileno(), asked)  # nobody is there: it is served here
+    here.close()
+    line.close()
+    ours.close()

@@ -1,0 +1,49 @@
+"""Files that are made from others are as they would be made today."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import jailbirds
+
+WEB = Path(__file__).parents[1] / "web"
+BOARDS = sorted(file.parent.name for file in WEB.glob("src/boards/*/scenes.toml"))
+
+
+@pytest.fixture(scope="module")
+def tool() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("make_scenes", WEB / "tools/make_scenes.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # msgspec looks there for the names in its types
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_scenes_and_sentences_of_a_board_are_what_the_engine_says(
+    tool: ModuleType, board: str
+) -> None:
+    folder = WEB / "src/boards" / board
+    scenes = (folder / "scenes.json").read_bytes() == tool.make_scenes(board)
+    sentences = (folder / "sentences.json").read_bytes() == tool.make_sentences(board)
+    assert [scenes, sentences] == [True, True], (
+        f"run `.venv/bin/python web/tools/make_scenes.py {board}`"
+    )
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_event_that_hits_a_player_is_shown_to_the_narrator(board: str) -> None:
+    kinds = jailbirds.title(board).events.kinds.values()
+    file = WEB / "src/boards" / board / "hits.txt"
+    lines = file.read_text("utf-8").splitlines() if file.is_file() else []
+    kept = {line.split("\t")[0] for line in lines}
+    assert kept == {kind.name for kind in kinds if kind.hits}, (
+        f"run `.venv/bin/python web/tools/hits.py --find {board}`"
+    )

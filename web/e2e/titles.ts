@@ -1,0 +1,15 @@
+/** What the server has to play, for tests of all titles and of any. */
+import { inject } from 'vitest';
+
+export const TITLES = inject('titles');
+export const NAMES = TITLES.map(({ title }) => title);
+/** Where any title will do: the first, and one with secrets. */
+export const ANY = TITLES[0]!.title;
+export const SECRETIVE = TITLES.findLast(({ secrets }) => secrets)!.title;
+
+/** With how many bots somebody alone can play. */
+export const fewestBots = (title: string) => TITLES.find((each) => each.title === title)!.few - 1;
+
+const SHORT = import.meta.glob<object>('../src/boards/*/short.json', { eager: true, import: 'default' });
+/** Options of a game that is long enough for a mid-game, and soon over. */
+export const shortOf = (title: string): object => SHORT[`../src/boards/${title}/short.json`] ?? {};

@@ -1,0 +1,115 @@
+/** What is special about a table of this title, with real browsers. */
+import { expect, test } from 'vitest';
+import { browserOfThisFile, type Legal, type Person } from '../../../e2e/person';
+import { play } from '../../../e2e/play';
+import { Server } from '../../../e2e/server';
+import { both, two, viewOf } from '../../../e2e/together';
+
+const TITLE = 'scapegoat';
+const arrive = browserOfThisFile();
+
+interface Hands {
+  seat: number;
+  rooms: { name: string }[];
+  columns: number;
+  prisoners: { room: string; hand: string[]; voted: boolean; vote: number | null }[];
+}
+
+test('blackmail cards and sealed votes never reach the other browser', async () => {
+  const [anna, ben] = await two(arrive, TITLE, { layout: 'standard' }, 1);
+  const people = [anna, ben] as const;
+  /** Everybody hurries to the Warden's Office, where blackmail cards are drawn. */
+  const away = (room: string, { rooms, columns }: Hands) => {
+    const [at, office] = [room, 'wardens_office'].map((name) => rooms.findIndex((each) => each.name === name));
+    return (
+      Math.abs((at! % columns) - (office! % columns)) +
+      Math.abs(Math.floor(at! / columns) - Math.floor(office! / columns))
+    );
+  };
+  const wish = ({ action }: Legal, view: Hands): number => {
+    const here = view.prisoners[view.seat]!.room;
+    if (action.do === 'keep') return 6;
+    if (action.do === 'use') return here === 'wardens_office' ? 5 : 0;
+    if (action.do === 'move') return away(String(action['room']), view) < away(here, view) ? 4 : 0;
+    return { call: 3, vote: 3, end: 2, refuse: 2 }[action.do] ?? 1;
+  };
+  const choose = (actions: Legal[], who: Person) => {
+    const view = viewOf<Hands>(who);
+    return [...actions].sort((a, b) => wish(b, view) - wish(a, view))[0]!;
+  };
+  const cards = () => people.map((person, seat) => viewOf<Hands>(person).prisoners[seat]!.hand);
+  for (let moves = 0; moves < 80 && !cards().flat().length && !anna.over; moves++) await both(people, 1, choose);
+  expect(cards().flat().length).toBeGreaterThan(0);
+  await both(people, 10, choose);
+  people.forEach((person, seat) => {
+    for (const text of person.heard) {
+      const message = JSON.parse(text) as { situation?: { status: string; view: Hands | null } };
+      const prisoners = message.situation?.view?.prisoners ?? [];
+      if (!prisoners.length || message.situation?.status === 'over') continue;
+      const others = prisoners.filter((_, other) => other !== seat);
+      expect(others.flatMap(({ hand }) => hand)).toEqual([]);
+      // as long as one has not voted, nobody else's ballot is told
+      if (prisoners.some(({ voted }) => !voted))
+        expect(others.map(({ vote }) => vote).filter((vote) => vote !== null)).toEqual([]);
+    }
+  });
+  people.forEach((person, seat) => {
+    const other = people[1 - seat]!;
+    for (const card of cards()[seat]!) {
+      const told = `"${card}"`;
+      expect(person.heard.some((text) => text.includes(told))).toBe(true); // else the search would find nothing ever
+      expect(other.heard.filter((text) => text.includes(told))).toEqual([]);
+    }
+  });
+});
+
+test('a goat that is a bot waits while people talk, and calls the vote as soon as they have talked enough', async () => {
+  const server = await new Server({ talk_pause: 3_600_000 }).start();
+  try {
+    const anna = await arrive('Anna', { base: server.url });
+    const bots = [{ kind: 'bot', level: 'rookie' } as const, { kind: 'bot', level: 'rookie' } as const];
+    const talking = () => Boolean(anna.situation?.talk_until) && !anna.mine;
+    const pass = ({ action }: Legal) => ['end', 'call', 'vote', 'refuse'].includes(action.do);
+    const choose = (actions: Legal[]) => actions.find(pass) ?? actions[0]!;
+    // whoever the lot makes the goat may be Anna all game long: then another game is begun
+    for (let games = 0; games < 12 && !talking(); games++) {
+      const { table } = await anna.table(TITLE, [{ kind: 'me' }, ...bots]);
+      await anna.sit(table);
+      const next = () => anna.over || talking() || (anna.mine && anna.legal.length > 0);
+      for (;;) {
+        await anna.until(next, 'own turn, a bot that waits, or the end');
+        if (anna.over || talking()) break;
+        await play(anna, { enough: (moves) => moves > 0, choose });
+      }
+    }
+    expect(talking()).toBe(true);
+    const before = anna.situation!.version;
+    await anna.page.waitForTimeout(1500);
+    expect(anna.situation!.version).toBe(before); // it waits
+    await anna.page.getByRole('button', { name: 'ready to vote' }).click();
+    await anna.until(() => !anna.situation!.talk_until, 'the vote is called');
+    await anna.until(() => anna.mine && anna.legal.some(({ action }) => action.do === 'vote'), 'own vote');
+  } finally {
+    await server.stop();
+  }
+});
+
+test.each(['en', 'de', 'pl', 'nl'])('on a phone no name of a room touches what it costs, in %s', async (language) => {
+  const anna = await arrive('Anna', { phone: true, language });
+  for (const [sides, free] of [
+    ['silver', 1],
+    ['gold', 3],
+  ] as const) {
+    await anna.playBots(TITLE, 2, { sides });
+    await anna.page.evaluate(() => document.fonts.ready);
+    const gaps = await anna.page.locator('.plate:has(.free)').evaluateAll((plates) =>
+      plates.map((plate) => {
+        const name = document.createRange();
+        name.selectNodeContents(plate.querySelector('.name')!);
+        return plate.querySelector('.free')!.getBoundingClientRect().left - name.getBoundingClientRect().right;
+      }),
+    );
+    expect(gaps).toHaveLength(free);
+    for (const gap of gaps) expect(gap).toBeGreaterThan(2.5);
+  }
+});

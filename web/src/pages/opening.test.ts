@@ -1,0 +1,46 @@
+/** What one click starts. */
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { NewTable, TitleInfo } from '../protocol';
+import { settings } from '../settings.svelte';
+
+const created: NewTable[] = [];
+vi.mock('../server/api', () => ({
+  Trouble: class extends Error {},
+  me: () => Promise.resolve(),
+  create: (table: NewTable) => {
+    created.push(table);
+    return Promise.resolve({ table: 't' });
+  },
+}));
+vi.mock('../words/speech.svelte', () => ({ say: (key: string) => key, speech: {} }));
+const { playBots, quickOf } = await import('./opening');
+
+const TITLE = {
+  title: 'a',
+  few: 3,
+  many: 6,
+  best: 4,
+  levels: ['regular'],
+  first: { players: 3, options: { guards: 6 } },
+} as unknown as TitleInfo;
+
+beforeEach(() => {
+  created.length = 0;
+  settings.played = [];
+  settings.quick = {};
+});
+
+it('begins with the easier table, and keeps its number of players when that has been played', async () => {
+  expect(quickOf(TITLE).players).toBe(3);
+  await playBots(TITLE);
+  expect(quickOf(TITLE).players).toBe(3);
+  await playBots(TITLE);
+  expect(created.map(({ seats }) => seats.length)).toEqual([3, 3]);
+  expect(created.map(({ options }) => options)).toEqual([{ guards: 6 }, {}]);
+});
+
+it('is played by as many as it is best with, where no first game is another one', () => {
+  expect(quickOf({ ...TITLE, first: null }).players).toBe(4);
+  settings.played = ['a']; // elsewhere than from the first page
+  expect(quickOf(TITLE).players).toBe(4);
+});
