@@ -138,6 +138,11 @@ test('kinds and quiet hours are kept, and nothing is told once the switch is off
   await withPush(anna);
   await anna.becomeKnown();
   await anna.go('/me');
+  // a slow line: each change is made before the one before it is answered
+  await anna.page.route('**/api/me/alerts', async (route) => {
+    if (route.request().method() === 'PUT') await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
   const named = (name: string) => anna.page.getByRole('switch', { name });
   await named('Tell me on this device').check();
   await named('A game of mine is over').uncheck();
