@@ -31,7 +31,7 @@ def free_port() -> int:
         return port
 
 
-def wait_for_port(port: int, process: subprocess.Popen[bytes], seconds: float = 30) -> None:
+def wait_for_port(port: int, process: subprocess.Popen[bytes], seconds: float = 120) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if process.poll() is not None:
@@ -171,13 +171,15 @@ class Postgres:
         assert programs is not None
         self._programs = programs
         self._folder = folder / "postgres"
+        self._log = folder / "postgres.log"
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         # PostgreSQL does not run as root
         self._user: dict[str, Any] = {"user": "postgres"} if os.geteuid() == 0 else {}
 
     def start(self) -> Postgres:
-        if not self._folder.exists():
+        fresh = not self._folder.exists()
+        if fresh:
             self._folder.mkdir(parents=True)
             if self._user:
                 shutil.chown(self._folder, "postgres", "postgres")
@@ -185,34 +187,44 @@ class Postgres:
                     if os.stat(parent).st_uid == os.geteuid() and parent != Path("/"):
                         parent.chmod(parent.stat().st_mode | 0o011)
             self._call("initdb", "-A", "trust", "-U", "jailbirds", "-E", "UTF8", "--locale=C")
-        with (self._folder.parent / "postgres.log").open("ab") as log:
+        for _ in range(3 if fresh else 1):
+            self._launch()
+            if self._got_ready():
+                return self
+            self.port = free_port()  # somebody may have been quicker to take it
+        raise RuntimeError(f"PostgreSQL does not start: {self._log.read_text()[-2000:]}")
+
+    def _launch(self) -> None:
+        with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [
                     *(self._programs / "postgres", "-D", self._folder, "-p", str(self.port)),
                     *("-k", self._folder, "-c", "listen_addresses=127.0.0.1"),
+                    *("-c", "max_connections=300"),
                 ],
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
                 **self._user,
             )
-        wait_for_port(self.port, self._process)
-        return self
+
+    def _got_ready(self) -> bool:
+        """As it says itself, before it ends: whoever else answers at the port would not do."""
+        assert self._process is not None
+        while self._process.poll() is None:
+            with contextlib.suppress(FileNotFoundError):
+                told = (self._folder / "postmaster.pid").read_text().split()
+                if told[:1] == [str(self._process.pid)] and told[-1] == "ready":
+                    return True
+            time.sleep(0.05)
+        return False
 
     def new_database(self, name: str) -> str:
         """A fresh database; its URL."""
-        end = time.monotonic() + 20
-        while True:  # it listens a little before it is ready
-            try:
-                self._call(
-                    *("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "jailbirds", name),
-                    with_data=False,
-                )
-                break
-            except subprocess.CalledProcessError:
-                if time.monotonic() > end:
-                    raise
-                time.sleep(0.2)
+        self._call(
+            *("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "jailbirds", name),
+            with_data=False,
+        )
         return f"postgresql://jailbirds@127.0.0.1:{self.port}/{name}"
 
     def ask(self, url: str, statement: str) -> None:
@@ -230,13 +242,16 @@ class Postgres:
 
     def _call(self, program: str, *args: str, with_data: bool = True) -> None:
         data = ["-D", str(self._folder)] if with_data else []
-        subprocess.run(
+        called = subprocess.run(
             [self._programs / program, *args, *data],
-            check=True,
+            check=False,
             capture_output=True,
+            text=True,
             cwd="/",
             **self._user,
         )
+        if called.returncode:
+            raise RuntimeError(f"{program} {' '.join(args)}: {called.stderr.strip()}")
 
     def crash(self) -> None:
         """Immediately: nothing is written any more, the next start recovers from the log."""

@@ -96,12 +96,15 @@ async def test_sockets_of_a_killed_worker_are_not_counted_and_redis_is_not_calle
         async with asyncio.timeout(60):
             while not any(client.closed_with for client in clients):
                 await asyncio.sleep(0.05)
-            open_still = sum(client.closed_with is None for client in clients)
-            while await figure(server, "jailbirds_sockets") != open_still:
+            while await figure(server, "jailbirds_sockets") != sum(map(is_open, clients)):
                 await asyncio.sleep(0.3)
             while await figure(server, "jailbirds_redis_up") != 1:  # the new one finds it
                 await asyncio.sleep(0.3)
-    assert open_still < 8
+        assert sum(map(is_open, clients)) < 8
+
+
+def is_open(client: Client) -> bool:
+    return client.closed_with is None
 
 
 async def figure(server: Server, name: str) -> float:

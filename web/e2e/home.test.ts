@@ -37,8 +37,8 @@ test('games stand in the order in which they want something: my turn, others, a 
   await anna.go('/');
   const rows = anna.page.locator('.mine .row');
   await rows.first().waitFor();
-  const hrefs = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')));
-  expect(hrefs).toEqual([`/t/${mine.table}`, `/t/${waiting.table}`]);
+  const hrefs = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')));
+  await expect.poll(hrefs).toEqual([`/t/${mine.table}`, `/t/${waiting.table}`]);
   expect(await rows.first().innerText()).toContain('It is your turn');
   const finished = anna.page.locator(`.lists .row[href="/t/${over.table}"]`);
   expect(await finished.innerText()).toContain(String(new Date().getFullYear()));
@@ -76,7 +76,7 @@ test('a new table is set up as the last one was', async () => {
   await anna.page.locator('.start button').click();
   await anna.page.waitForURL('**/t/*');
   await anna.go(`/new/${ANY}`);
-  expect(await chairs.count()).toBe(count);
+  await expect.poll(() => chairs.count()).toBe(count);
   expect(await chairs.last().locator('input').inputValue()).toBe('Ben');
   expect(await anna.page.locator('.clocks input[value="days"]').isChecked()).toBe(true);
 });

@@ -22,7 +22,7 @@ test('arrows, Home, End, Page Up and Page Down walk through a replay wherever th
   const walk = async (keys: readonly (readonly [string, number])[]) => {
     for (const [key, move] of keys) {
       await anna.page.keyboard.press(key);
-      expect(moveOf(anna), key).toBe(move);
+      await expect.poll(() => moveOf(anna), { message: key }).toBe(move);
     }
   };
   const all = [

@@ -14,5 +14,6 @@ export default defineConfig({
     retry: 1, // games are played by chance: what goes wrong once is printed, twice fails
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } }, // as patient as everything else with a busy machine
   },
 });
