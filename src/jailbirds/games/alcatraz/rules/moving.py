@@ -103,7 +103,7 @@ def skip(s, seat, events):
     end_turn(s, False, events)
 
 
-# --- all that is allowed, by walking on from where a prisoner stands
+# --- all that is allowed. Sets are bits, and most is reckoned once: few branches, for any processor
 
 
 @listing(TURN)
@@ -119,50 +119,116 @@ def list_turn(s, seat, out):
 def moves(s, seat, out):
     """All moves of prisoners; with `out` None they are only counted."""
     count = 0
-    on_board = PRISONERS_EACH - s.cell[seat] - s.boat[seat]
+    squares = standing(s, seat)
+    walks = free_walks(s, squares)
     if s.cell[seat] > 0:
         for column in range(1, COLUMNS + 1):
-            count = slide(s, seat, ROWS + 1, column, -1, 0, out, count)
-    for row in range(1, ROWS + 1):
-        if on_board == 0:
-            break
-        for column in range(1, COLUMNS + 1):
-            if s.yard[row, column] == seat + 1:
-                on_board -= 1
-                count = slide(s, seat, row, column, -1, 0, out, count)
-                count = slide(s, seat, row, column, 1, 0, out, count)
-                count = slide(s, seat, row, column, 0, -1, out, count)
-                count = slide(s, seat, row, column, 0, 1, out, count)
-                if RED[row, column] and check_escape(s, seat, row, column) == 0:
-                    count = add(out, count, ESCAPE(row, column))
+            count = in_column(s, ROWS + 1, column, -1, walks, out, count)
+    left = squares
+    while left > 0:
+        row = left >> 4 & 15
+        column = left & 15
+        count = in_column(s, row, column, -1, walks, out, count)
+        count = in_column(s, row, column, 1, walks, out, count)
+        count = in_row(s, row, column, squares, out, count)
+        if RED[row, column] and check_escape(s, seat, row, column) == 0:
+            count = add(out, count, ESCAPE(row, column), True)
+        left >>= 8
     return count
 
 
 @rule
-def slide(s, seat, row, column, down, right, out, count):
-    """The moves from a square, or from below row 9, in one direction."""
-    to_row = row + down
-    to_column = column + right
-    steps = 1
-    while 1 <= to_row <= ROWS and 1 <= to_column <= COLUMNS:
-        if s.warden[to_row] == to_column:  # ALC-09
+def standing(s, seat):
+    """The squares of a seat's prisoners: eight bits each, row and column, the first one lowest."""
+    squares = 0
+    on_board = PRISONERS_EACH - s.cell[seat] - s.boat[seat]
+    for row in range(ROWS, 0, -1):
+        if on_board == 0:
             break
-        if (
-            s.yard[to_row, to_column] == 0
-            and check_walk(s, seat, row, column, to_row, to_column, steps) == 0
-        ):
-            if row > ROWS:
-                count = add(out, count, ENTER(to_row, to_column))
-            else:
-                count = add(out, count, MOVE(row, column, to_row, to_column))
+        for column in range(COLUMNS, 0, -1):
+            if s.yard[row, column] == seat + 1:
+                on_board -= 1
+                squares = squares << 8 | row << 4 | column
+    return squares
+
+
+@rule
+def free_walks(s, squares):
+    """How far each warden can walk to its left and right before it catches one on the squares.
+
+    Three bits each, where `side` says: without a wall or a prisoner none walks over seven steps.
+    """
+    walks = (1 << 6 * (ROWS + 1)) - 1
+    while squares > 0:
+        row = squares >> 4 & 15
+        column = squares & 15
+        at = side(s, row, column)
+        walks -= max(0, (walks >> at & 7) - abs(column - s.warden[row]) + 1) << at
+        squares >>= 8
+    return walks
+
+
+@rule
+def side(s, row, column):
+    """Where `free_walks` keeps how far the row's warden can walk towards a column."""
+    return 6 * row + (3 if column > s.warden[row] else 0)
+
+
+@rule
+def in_column(s, row, column, down, walks, out, count):
+    """The moves from a square, or from below row 9, up or down the column."""
+    to_row = row + down
+    steps = 1
+    while 1 <= to_row <= ROWS and s.warden[to_row] != column:  # ALC-09
+        warden = s.warden[to_row]
+        walk = min(abs(column - warden) - 1, walks >> side(s, to_row, column) & 7)  # ALC-13
+        legal = ((steps <= walk) | (warden == 0)) & (s.yard[to_row, column] == 0)
+        if row > ROWS:
+            count = add(out, count, ENTER(to_row, column), legal)
+        else:
+            count = add(out, count, MOVE(row, column, to_row, column), legal)
         to_row += down
-        to_column += right
         steps += 1
     return count
 
 
 @rule
-def add(out, count, action):
+def in_row(s, row, column, squares, out, count):
+    """The moves from a square along its row."""
+    first, last = ends(s, row, column, squares)
+    for to_column in range(column - 1, first - 1, -1):
+        legal = s.yard[row, to_column] == 0
+        count = add(out, count, MOVE(row, column, row, to_column), legal)
+    for to_column in range(column + 1, last + 1):
+        legal = s.yard[row, to_column] == 0
+        count = add(out, count, MOVE(row, column, row, to_column), legal)
+    return count
+
+
+@rule
+def ends(s, row, column, squares):
+    """The first and the last column of a row to which the prisoner on a square can go.
+
+    Towards the warden at most half of the way, as it comes to meet one; and either way no more
+    steps than it can walk without catching another of one's own (ALC-13).
+    """
+    warden = s.warden[row]
+    if warden == 0:  # ALC-14
+        return 1, COLUMNS
+    walk = COLUMNS
+    while squares > 0:
+        other = squares & 15
+        if squares >> 4 & 15 == row and other != column and (other > warden) == (column > warden):
+            walk = min(walk, abs(other - warden) - 1)
+        squares >>= 8
+    if column > warden:
+        return max((column + warden) // 2 + 1, column - walk), min(COLUMNS, column + walk)
+    return max(1, column - walk), min((column + warden - 1) // 2, column + walk)
+
+
+@rule
+def add(out, count, action, legal):
+    """Written in any case, and counted if it is legal: a processor has nothing to guess."""
     if out is not None:
         out[count] = action
-    return count + 1
+    return count + legal
