@@ -56,7 +56,7 @@ def postgres(bot_pause: int, gear: str, workers: int) -> Iterator[RunningServer]
         raise RuntimeError("PostgreSQL is not installed: `make test` as root installs it")
     with tempfile.TemporaryDirectory(prefix="load-") as name:
         folder = Path(name)
-        database, redis = Postgres(folder), RedisServer(folder)
+        database, redis = Postgres(), RedisServer(folder)
         database.start()
         redis.start()
         others = children(os.getpid())  # at this moment, those two

@@ -46,7 +46,7 @@ def first_page() -> float:
 def going_on() -> float:
     with tempfile.TemporaryDirectory(prefix="waits-") as name, contextlib.ExitStack() as stack:
         folder = Path(name)
-        database, redis = Postgres(folder), RedisServer(folder)
+        database, redis = Postgres(), RedisServer(folder)
         for service in (database, redis):
             service.start()
             stack.callback(service.stop)

@@ -54,7 +54,7 @@ class Cluster:
 
     @classmethod
     def start(cls, folder: Path) -> Cluster:
-        postgres, redis = Postgres(folder).start(), RedisServer(folder).start()
+        postgres, redis = Postgres().start(), RedisServer(folder).start()
         database = postgres.new_database("cluster")
         workers = []
         for number in range(WORKERS):

@@ -151,7 +151,7 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and the server does not stay behind
     with tempfile.TemporaryDirectory(prefix="jailbirds-fuzz-") as name:
         folder = Path(name)
-        postgres = Postgres(folder).start() if asked.database == "postgresql" else None
+        postgres = Postgres().start() if asked.database == "postgresql" else None
         server = make_server(folder, postgres.new_database("fuzz") if postgres else None)
         try:
             server.launch()

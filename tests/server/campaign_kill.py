@@ -187,7 +187,7 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and the server does not stay behind
     with tempfile.TemporaryDirectory(prefix="jailbirds-kill-") as name:
         folder = Path(name)
-        postgres = Postgres(folder).start() if asked.database == "postgresql" else None
+        postgres = Postgres().start() if asked.database == "postgresql" else None
         server = make_server(folder, postgres.new_database("kill") if postgres else None)
         try:
             found = asyncio.run(campaign(server, asked.kills, asked.seed, _tell))

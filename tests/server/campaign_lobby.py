@@ -248,7 +248,7 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and nothing stays behind
     with tempfile.TemporaryDirectory(prefix="jailbirds-lobby-") as name:
         folder = Path(name)
-        postgres, redis = Postgres(folder).start(), RedisServer(folder).start()
+        postgres, redis = Postgres().start(), RedisServer(folder).start()
         database = postgres.new_database("crowd")
         servers = []
         try:

@@ -340,7 +340,7 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and nothing stays behind
     with tempfile.TemporaryDirectory(prefix="jailbirds-trouble-") as name:
         folder = Path(name)
-        postgres = Postgres(folder).start() if asked.database == "postgresql" else None
+        postgres = Postgres().start() if asked.database == "postgresql" else None
         try:
             found = asyncio.run(
                 campaign(folder, troubles, postgres=postgres, moves=asked.moves, tell=_tell)

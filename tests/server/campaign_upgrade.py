@@ -208,7 +208,7 @@ async def campaign(commit: str, postgres: bool) -> bool:
     right = True
     with tempfile.TemporaryDirectory(prefix="upgrade-") as name, package_of(commit) as older:
         folder = Path(name)
-        database = Postgres(folder).start() if postgres else None
+        database = Postgres().start() if postgres else None
         try:
             steps = {
                 f"{commit} to this version": (older, None),

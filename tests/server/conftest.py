@@ -46,11 +46,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     """A PostgreSQL; tests that need it say so where it is missing."""
     if postgres_folder() is None:
         _missing("PostgreSQL (Debian: postgresql)")
-    running = Postgres(tmp_path_factory.mktemp("postgres")).start()
+    running = Postgres().start()
     yield running
     running.stop()
 

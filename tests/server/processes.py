@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -164,28 +165,25 @@ def postgres_folder() -> Path | None:
 
 
 class Postgres:
-    """A PostgreSQL of its own in a folder."""
+    """A PostgreSQL of its own, in a folder of its own: it does not run as root, and in a folder
+    of pytest's any other pytest on the machine would lock it out."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         programs = postgres_folder()
         assert programs is not None
         self._programs = programs
-        self._folder = folder / "postgres"
-        self._log = folder / "postgres.log"
+        self._folder = Path(tempfile.mkdtemp(prefix="jailbirds-postgres-"))
+        self._log = self._folder / "postgres.log"
+        self._data = self._folder / "data"
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
-        # PostgreSQL does not run as root
         self._user: dict[str, Any] = {"user": "postgres"} if os.geteuid() == 0 else {}
 
     def start(self) -> Postgres:
-        fresh = not self._folder.exists()
+        fresh = not self._data.exists()
         if fresh:
-            self._folder.mkdir(parents=True)
             if self._user:
                 shutil.chown(self._folder, "postgres", "postgres")
-                for parent in self._folder.parents:
-                    if os.stat(parent).st_uid == os.geteuid() and parent != Path("/"):
-                        parent.chmod(parent.stat().st_mode | 0o011)
             self._call("initdb", "-A", "trust", "-U", "jailbirds", "-E", "UTF8", "--locale=C")
         for _ in range(3 if fresh else 1):
             self._launch()
@@ -198,7 +196,7 @@ class Postgres:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [
-                    *(self._programs / "postgres", "-D", self._folder, "-p", str(self.port)),
+                    *(self._programs / "postgres", "-D", self._data, "-p", str(self.port)),
                     *("-k", self._folder, "-c", "listen_addresses=127.0.0.1"),
                     *("-c", "max_connections=300"),
                 ],
@@ -213,7 +211,7 @@ class Postgres:
         assert self._process is not None
         while self._process.poll() is None:
             with contextlib.suppress(FileNotFoundError):
-                told = (self._folder / "postmaster.pid").read_text().split()
+                told = (self._data / "postmaster.pid").read_text().split()
                 if told[:1] == [str(self._process.pid)] and told[-1] == "ready":
                     return True
             time.sleep(0.05)
@@ -241,7 +239,7 @@ class Postgres:
             self._call("psql", "--command", statement, url, with_data=False)
 
     def _call(self, program: str, *args: str, with_data: bool = True) -> None:
-        data = ["-D", str(self._folder)] if with_data else []
+        data = ["-D", str(self._data)] if with_data else []
         called = subprocess.run(
             [self._programs / program, *args, *data],
             check=False,
@@ -262,7 +260,8 @@ class Postgres:
     def stop(self) -> None:
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)  # fast: open sessions are ended
-            self._process.wait(30)
+            self._process.wait(120)
+        shutil.rmtree(self._folder)
 
 
 class RedisServer:
