@@ -203,7 +203,7 @@ class Client:
             "play", **{"table": table, "seat": seat, "version": version, "action": action} | more
         )
 
-    async def wait_for(self, condition: Any, seconds: float = 30) -> None:
+    async def wait_for(self, condition: Any, seconds: float = 120) -> None:
         end = asyncio.get_running_loop().time() + seconds
         while not condition():
             self._news.clear()

@@ -94,7 +94,7 @@ class Thrower:
         found = self._found
         try:
             while True:
-                text = await asyncio.wait_for(socket.recv(), 60)
+                text = await asyncio.wait_for(socket.recv(), 300)
                 message = decoder.decode(text)
                 if isinstance(message, protocol.Refused):
                     found.answers[f"refused: {message.kind}"] += 1
@@ -150,7 +150,7 @@ async def flood(server: Server, token: str, count: int, found: Findings) -> None
     async def read() -> None:  # while sending: what is unread when a socket is cut off is lost
         with contextlib.suppress(ConnectionClosed):
             while True:
-                message = decoder.decode(await asyncio.wait_for(socket.recv(), 60))
+                message = decoder.decode(await asyncio.wait_for(socket.recv(), 300))
                 kinds[getattr(message, "kind", str(type(message).__struct_config__.tag))] += 1
 
     reading = asyncio.create_task(read())
