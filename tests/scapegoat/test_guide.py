@@ -68,7 +68,7 @@ def test_an_item_of_ones_own_put_back_hits_nobody_and_one_used_by_another_its_ow
         tasks={"chapel": "make_a_duplicate_key"},
     )
     assert hit(game, game.play(1, "put_back knife"), 1) == set()
-    assert hit(game, game.play(1, "carry_out"), 1) == {("returned", 0)}
+    assert hit(game, game.play(1, "carry_out"), 1) == {("spent", 0)}
 
 
 def test_the_goal_says_what_is_missing_and_where_it_lies() -> None:

@@ -585,6 +585,22 @@ event-returned =
         [yes] Du legst etwas zurück: { $item_name } ({ $room_name }).
        *[no] { $player } legt etwas zurück: { $item_name } ({ $room_name }).
     }
+event-spent =
+    { $you ->
+        [yes] Du verwendest für die Aufgabe etwas von { $other_name }: { $item_name } (zurück { x-into-room }).
+       *[no] { $other_you ->
+            [yes] { $player } verwendet für eine Aufgabe etwas von dir: { $item_name } (zurück { x-into-room }).
+           *[no] { $player } verwendet für eine Aufgabe etwas von { $other_name }: { $item_name } (zurück { x-into-room }).
+        }
+    }
+event-searched =
+    { $you ->
+        [yes] Du filzt { $other_name }: { $item_name } (zurück { x-into-room }).
+       *[no] { $other_you ->
+            [yes] { $player } filzt dich: { $item_name } (zurück { x-into-room }).
+           *[no] { $player } filzt { $other_name }: { $item_name } (zurück { x-into-room }).
+        }
+    }
 event-paid =
     { $you ->
         [yes] Du bezahlst 1 Bargeld.

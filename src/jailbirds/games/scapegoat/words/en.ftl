@@ -488,6 +488,22 @@ event-returned =
         [yes] You put something back: { $item_name } ({ $room_name }).
        *[no] { $player } puts something back: { $item_name } ({ $room_name }).
     }
+event-spent =
+    { $you ->
+        [yes] You use something of { $other_name }’s for the task: { $item_name } (back to the { $room_name }).
+       *[no] { $other_you ->
+            [yes] { $player } uses something of yours for a task: { $item_name } (back to the { $room_name }).
+           *[no] { $player } uses something of { $other_name }’s for a task: { $item_name } (back to the { $room_name }).
+        }
+    }
+event-searched =
+    { $you ->
+        [yes] You search { $other_name }: { $item_name } (back to the { $room_name }).
+       *[no] { $other_you ->
+            [yes] { $player } searches you: { $item_name } (back to the { $room_name }).
+           *[no] { $player } searches { $other_name }: { $item_name } (back to the { $room_name }).
+        }
+    }
 event-paid =
     { $you ->
         [yes] You pay 1 cash.

@@ -564,6 +564,22 @@ event-returned =
         [yes] Je legt { x-item } terug { x-in-room }.
        *[no] { $player } legt { x-item } terug { x-in-room }.
     }
+event-spent =
+    { $you ->
+        [yes] Je gebruikt iets van { $other_name } voor de taak: { x-item } (terug { x-in-room }).
+       *[no] { $other_you ->
+            [yes] { $player } gebruikt iets van jou voor een taak: { x-item } (terug { x-in-room }).
+           *[no] { $player } gebruikt iets van { $other_name } voor een taak: { x-item } (terug { x-in-room }).
+        }
+    }
+event-searched =
+    { $you ->
+        [yes] Je fouilleert { $other_name }: { x-item } (terug { x-in-room }).
+       *[no] { $other_you ->
+            [yes] { $player } fouilleert je: { x-item } (terug { x-in-room }).
+           *[no] { $player } fouilleert { $other_name }: { x-item } (terug { x-in-room }).
+        }
+    }
 event-paid =
     { $you ->
         [yes] Je betaalt 1 geld.

@@ -600,6 +600,22 @@ event-returned =
         [yes] Odkładasz { $item_name } { x-room-to }.
        *[no] { $player } odkłada { $item_name } { x-room-to }.
     }
+event-spent =
+    { $you ->
+        [yes] Do zadania używasz fantu gracza { $other_name }: { $item_name } wraca { x-room-to }.
+       *[no] { $other_you ->
+            [yes] { $player } używa do zadania twojego fantu: { $item_name } wraca { x-room-to }.
+           *[no] { $player } używa do zadania fantu gracza { $other_name }: { $item_name } wraca { x-room-to }.
+        }
+    }
+event-searched =
+    { $you ->
+        [yes] Robisz kipisz u gracza { $other_name }: { $item_name } wraca { x-room-to }.
+       *[no] { $other_you ->
+            [yes] { $player } robi ci kipisz: { $item_name } wraca { x-room-to }.
+           *[no] { $player } robi kipisz u gracza { $other_name }: { $item_name } wraca { x-room-to }.
+        }
+    }
 event-paid =
     { $you ->
         [yes] Wydajesz 1 punkt kasy.
