@@ -613,6 +613,7 @@ pick-spare = Werkstatt: Tippe die Karte des Bauplans an, die du behältst.
 
 goal-dig = { x-to-go } Dein Werkzeug ist { $points } wert: Grab damit in den Zellen.
 goal-heal = { x-to-go } Mit zwei Abreibungen kannst du nicht graben: Erst in die Krankenstation.
+goal-heal-craft = { x-to-go } Mit einer Abreibung kannst du nicht basteln: Erst in die Krankenstation.
 goal-craft = { x-to-go } Du kannst { x-a-tool } basteln, nur nicht in Zellen und Duschen.
 goal-part = { x-to-go } Für { x-a-tool } fehlt dir noch { $card_name }.
 goal-buy = { x-to-go } Im Hof kannst du dir für { $cigarettes } Zigaretten { x-a-tool } kaufen.

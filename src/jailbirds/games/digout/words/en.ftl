@@ -542,6 +542,7 @@ pick-spare = Workshop: tap the card of the recipe that you keep.
 
 goal-dig = { x-to-go } Your tools are worth { $points }: dig them in the cells.
 goal-heal = { x-to-go } With two beatings you cannot dig: heal in the infirmary first.
+goal-heal-craft = { x-to-go } With a beating you cannot craft: heal in the infirmary first.
 goal-craft = { x-to-go } You can craft { x-tool }, anywhere but in the cells and showers.
 goal-part = { x-to-go } For { x-tool } you still need: { $card_name }.
 goal-buy = { x-to-go } For { $cigarettes } cigarettes the yard sells you { x-tool }: you have enough.

@@ -553,6 +553,7 @@ pick-spare = Werkplaats: tik de kaart van het recept aan die je houdt.
 
 goal-dig = { x-to-go } Je gereedschap is { $points } waard: graaf ermee in de cellen.
 goal-heal = { x-to-go } Met twee rammelingen kun je niet graven: eerst naar de ziekenboeg.
+goal-heal-craft = { x-to-go } Met een rammeling kun je niet knutselen: eerst naar de ziekenboeg.
 goal-craft = { x-to-go } Je kunt { x-tool } knutselen, maar niet in de cellen of de douches.
 goal-part = { x-to-go } Voor { x-tool } heb je nog nodig: { $card_name }.
 goal-buy = { x-to-go } In de ontspanningsruimte koop je { x-tool } voor { x-cigarettes }.

@@ -614,6 +614,7 @@ pick-spare = Warsztat: dotknij karty z przepisu, którą zostawiasz.
 
 goal-dig = Brakuje punktów: { $count }. Twoje narzędzia są warte { $points }: kop nimi w celach.
 goal-heal = Brakuje punktów: { $count }. Z dwoma obrażeniami nie możesz kopać: najpierw izba chorych.
+goal-heal-craft = Brakuje punktów: { $count }. Z obrażeniami nie możesz majstrować: najpierw izba chorych.
 goal-craft = Brakuje punktów: { $count }. Możesz zmajstrować { x-tool }, byle nie w celach ani w łaźni.
 goal-part = Brakuje punktów: { $count }. Na { x-tool } brakuje ci jeszcze karty „{ $card_name }”.
 goal-buy = Brakuje punktów: { $count }. Na spacerniaku kupisz { x-tool } za { x-cigarettes }.
