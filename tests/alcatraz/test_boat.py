@@ -9,10 +9,10 @@ RED = [(1, 3), (1, 4), (1, 5), (1, 6), (1, 7), (2, 4), (2, 5), (2, 6), (3, 5)]
 AWAY = {1: 9, 2: 9, 3: 9}  # no warden before any red square
 
 
-def forced(game: jailbirds.Game, row: int) -> None:
+def forced(game: jailbirds.Game, row: int) -> list[jailbirds.Event]:
     """Let the alarm die show a row."""
     assert game.actors == (jailbirds.CHANCE,)
-    game.play(jailbirds.CHANCE, {"do": "alarm", "row": row})
+    return game.play(jailbirds.CHANCE, {"do": "alarm", "row": row})
 
 
 @pytest.mark.rule("ALC-17")
@@ -59,7 +59,9 @@ def test_an_escape_sets_off_the_alarm_for_the_player_to_the_left() -> None:
     assert len(game.legal(jailbirds.CHANCE)) == 8
     assert game.why_not(0, "enter 9 1") == "ALC-18"
     assert game.why_not(jailbirds.CHANCE, "start 1") == "ALC-18"
-    forced(game, 6)
+    (alarmed,) = forced(game, 6)
+    assert alarmed.args == {"seat": 0, "other": 2, "row": 6}
+    assert game.prompt(0) == ("ask-run", {"row": 6, "other": 2})
     assert game.actors == (0,)
     assert game.view().alarm_row == 6
 

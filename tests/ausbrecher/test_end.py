@@ -35,6 +35,7 @@ def test_of_two_left_the_one_sent_behind_its_window_is_last() -> None:
     assert lost(events) == {"darkgreen": "race_over"}
     assert game.result
     assert game.result.ending == "behind"
+    assert [stone.colour for stone in game.view().stones if stone.behind] == ["yellow"]
     assert game.result.rule == "AUS-18"
 
 

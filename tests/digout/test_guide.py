@@ -132,6 +132,7 @@ def test_a_past_of_ones_gang_is_not_in_vain_if_the_gang_gives_something() -> Non
         ("spoon pickaxe", 0, 0, ("goal-dig", {"count": 12, "points": 4})),
         ("spoon", 0, 2, ("goal-heal", {"count": 12})),
         ("pan broomstick tape", 0, 0, ("goal-craft", {"count": 12, "tool": "shovel"})),
+        ("pan broomstick tape", 0, 1, ("goal-heal-craft", {"count": 12})),
         ("pan tape scissors broomstick cap", 0, 0, ("goal-craft", {"count": 12, "tool": "shovel"})),
         ("tape scissors broomstick", 0, 0, ("goal-craft", {"count": 12, "tool": "pickaxe"})),
         ("pan tape", 0, 0, ("goal-part", {"count": 12, "tool": "shovel", "card": "broomstick"})),

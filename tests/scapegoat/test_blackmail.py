@@ -79,7 +79,9 @@ def test_a_shakedown_takes_an_item_from_everybody_in_the_room() -> None:
         items={1: "key key", 2: "knife tools", 3: "drugs"},
     )  # fmt: skip
     events = game.play(0, "play shakedown")
-    assert told(events, "returned") == [{"seat": 1, "item": "key", "room": "guards_room"}]
+    assert told(events, "searched") == [
+        {"seat": 0, "other": 1, "item": "key", "room": "guards_room"}
+    ]
     assert can(game, 0) == {"pick_item 2 knife", "pick_item 2 tools"}
     assert game.why_not(0, "pick_item 1 key") == "SCG-72"
     game.play(0, "pick_item 2 tools")

@@ -1,5 +1,7 @@
 """What a player is told: the next step, what for, what hits them, and why nobody got out."""
 
+from typing import Any
+
 import pytest
 
 import jailbirds
@@ -68,7 +70,7 @@ def test_an_item_of_ones_own_put_back_hits_nobody_and_one_used_by_another_its_ow
         tasks={"chapel": "make_a_duplicate_key"},
     )
     assert hit(game, game.play(1, "put_back knife"), 1) == set()
-    assert hit(game, game.play(1, "carry_out"), 1) == {("returned", 0)}
+    assert hit(game, game.play(1, "carry_out"), 1) == {("spent", 0)}
 
 
 def test_the_goal_says_what_is_missing_and_where_it_lies() -> None:
@@ -78,6 +80,20 @@ def test_the_goal_says_what_is_missing_and_where_it_lies() -> None:
     where = {"room": "laundry_room", "count": 0}
     assert game.goal(1) == ("goal-item", {"element": "A", "item": "clothes", **where})
     assert game.goal(0) == ("goal-scapegoat", {})
+
+
+def test_the_goal_is_nothing_one_cannot_pay() -> None:
+    def goal(items: str = "key", room: str = "laundry_room", **given: Any) -> str | None:
+        tasks = {"chapel": "make_a_duplicate_key"}
+        said = prison(rooms={1: room}, items={1: items}, tasks=tasks, **given).goal(1)
+        return said and said[0]
+
+    assert goal(sides="gold") == "goal-cash"
+    assert goal(sides="gold", cash={1: 1}) == "goal-item"
+    assert goal(guards={"laundry_room": 2}, points=1) == "goal-dear"
+    assert goal(guards={"laundry_room": 2}, points=2) == "goal-item"
+    assert goal("key clothes", "chapel") == "goal-here"
+    assert goal("key clothes", "chapel", points=0) is None
 
 
 @pytest.mark.parametrize(("marks", "missing"), [("ACE", "B+D+F"), ("ABCDE", "F")])

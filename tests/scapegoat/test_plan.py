@@ -96,9 +96,9 @@ def test_all_items_are_needed_from_whoever_is_there() -> None:
     assert away.why_not(1, "carry_out") == "SCG-36"
     here = ready(items={1: "key", 2: "clothes"}, rooms={1: "chapel", 2: "chapel"})
     events = here.play(1, "carry_out")
-    assert told(events, "returned") == [
-        {"seat": 1, "item": "key", "room": "guards_room"},
-        {"seat": 2, "item": "clothes", "room": "laundry_room"},
+    assert told(events, "returned") == [{"seat": 1, "item": "key", "room": "guards_room"}]
+    assert told(events, "spent") == [
+        {"seat": 1, "other": 2, "item": "clothes", "room": "laundry_room"}
     ]
 
 

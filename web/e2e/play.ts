@@ -118,9 +118,14 @@ async function pressButton(person: Person, legal: Legal, press: (what: Locator) 
   await press(button);
 }
 
-/** What is grave was asked about: yes. */
-async function answer(person: Person, legal: Legal, press: (what: Locator) => Promise<void>): Promise<void> {
-  if (!legal.grave) return;
+/** What is grave was asked about, and to a finger everything that is not taken back as easily: yes. */
+async function answer(
+  person: Person,
+  legal: Legal,
+  press: (what: Locator) => Promise<void>,
+  asked = legal.grave,
+): Promise<void> {
+  if (!asked) return;
   const yes = person.page.locator(`.decision .row [data-action="${quoted(keyOf(legal.action))}"]`);
   await yes.waitFor();
   await press(yes);
@@ -185,7 +190,9 @@ export async function byTouch(person: Person, legal: Legal): Promise<keyof Tally
     return 'board';
   }
   await pressButton(person, legal, (what) => what.tap());
-  await answer(person, legal, (what) => what.tap());
+  if (!legal.light && person.played.length > before)
+    throw new Error(`the first tap did ${keyOf(legal.action)} already`);
+  await answer(person, legal, (what) => what.tap(), !legal.light);
   return pointed ? 'both' : 'panel';
 }
 

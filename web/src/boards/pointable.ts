@@ -6,7 +6,7 @@
  * points, so that phones see a preview too; the second does it. What is grave is asked about
  * whatever presses it. To what is not allowed the server
  * says why not, when it is pressed, tapped or focused. */
-import { nameOf, type Hand, type Target } from '../table/hand.svelte';
+import { nameOf, same, type Hand, type Target } from '../table/hand.svelte';
 import type { Action } from '../words/words';
 
 let lastPointer = 'mouse';
@@ -129,5 +129,24 @@ export function lookable(hand: Hand, name: string, label: string, kind = ''): Lo
     ...listen(hand, name, label, { hover: look, look, press: look, atOnce: () => true }),
     role: 'img',
     class: classes('place', 'look', kind, hand.pointed === name && 'pointed'),
+  };
+}
+
+let tapped: Action | null = null; // the button of the panel that a finger has asked about
+
+/** A button of the panel that stands for an action: as on the board, the first tap of a finger
+ * only shows what would come of it. `asked`: that is shown elsewhere now. */
+export function pressable(hand: Hand, action: Action, asked: () => void = () => {}) {
+  return {
+    onpointerdown: (event: PointerEvent) => (lastPointer = event.pointerType),
+    onclick: ({ detail }: MouseEvent) => {
+      const touch = lastPointer === 'touch' && detail > 0; // keys press it without any
+      const seen = touch && same(tapped, action) && hand.thinksOf(action);
+      tapped = null;
+      if (!touch || seen || hand.atOnce(action)) return hand.choose(action, seen);
+      tapped = action;
+      hand.think(action);
+      asked();
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { SeatInfo } from '../protocol';
+import type { SeatInfo, Step } from '../protocol';
 import { Words } from '../words/words';
-import { namesOf, readerOf } from './names';
+import { namesAt, namesOf, playersOf, playingNow, readerOf } from './names';
 
 const read = (path: string) => readFileSync(`../src/jailbirds/${path}`, 'utf8');
 const words = new Words('en', [read('words/en.ftl'), read('words/app/en.ftl')]);
@@ -47,4 +47,30 @@ it('calls only those “you” who look at a game again through their own eyes',
   expect(readerOf(seats, 0)).toBe(0);
   expect(readerOf(seats, 1)).toBeNull();
   expect(readerOf(seats, null)).toBeNull();
+});
+
+it('says that a bot plays for somebody who is absent, and for nobody else', () => {
+  const seats = [
+    seat(0, { kind: 'person', plays: 'person', name: 'Ben' }),
+    seat(1, { kind: 'person', name: 'Anna', left: true }),
+    seat(2),
+  ];
+  const players = playersOf(seats, words, 'abc', 0);
+  const now = playingNow(players, seats, words);
+  expect(now.map(({ name }) => name)).toEqual(['Ben', 'Anna (bot)', players[2]!.name]);
+  expect(now.map(({ label }) => label)).toEqual(['You', 'Anna (bot)', players[2]!.name]);
+});
+
+it('tells of a bot only what it did while it stood in', () => {
+  const event = { key: 'event-passed', args: {}, traces: [], hits: false };
+  const step = (kind: string, number: number, events = [event]) =>
+    ({ kind, number, seat: 1, events }) as unknown as Step;
+  const steps = [step('played', 1), step('left', 2, []), step('played', 3), step('returned', 4, []), step('played', 5)];
+  expect(namesAt(steps, ['Ben', 'Anna'], words).map(([, name]) => name)).toEqual([
+    'Anna',
+    'Anna',
+    'Anna (bot)',
+    'Anna',
+    'Anna',
+  ]);
 });

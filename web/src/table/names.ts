@@ -1,6 +1,6 @@
 /** Who sits where, in words: people by their names, bots by those of the words. */
 import { colourOf, shapeOf } from '../look/players';
-import type { SeatInfo } from '../protocol';
+import type { SeatInfo, Step } from '../protocol';
 import type { Player } from '../boards/contract';
 import type { Words } from '../words/words';
 
@@ -42,4 +42,31 @@ export function playersOf(seats: readonly SeatInfo[], words: Words, table: strin
     bot: plays === 'bot',
     you: seat === reader,
   }));
+}
+
+/** Does a bot play for somebody who is not there? */
+export const standsIn = ({ plays, name }: SeatInfo) => plays === 'bot' && name !== null;
+
+const standIn = (name: string, words: Words) => words.say('seat-stand-in', { player: name });
+
+/** The players of a running game: a bot that plays for somebody bears their name, and says so. */
+export function playingNow(players: readonly Player[], seats: readonly SeatInfo[], words: Words): Player[] {
+  return players.map((player) => {
+    if (!seats[player.seat] || !standsIn(seats[player.seat]!)) return player;
+    const name = standIn(player.name, words);
+    return { ...player, name, label: player.you ? player.label : name };
+  });
+}
+
+const LEAVES = ['left', 'resigned', 'time', 'stood_in'];
+
+/** Everybody's name at each of these steps: what a bot did for somebody is told as the bot's. */
+export function namesAt(steps: readonly Step[], names: readonly string[], words: Words): (readonly string[])[] {
+  const gone = new Set<number>();
+  return steps.map(({ kind, seat, events }) => {
+    if (seat !== null && kind === 'returned') gone.delete(seat);
+    if (seat !== null && LEAVES.includes(kind)) gone.add(seat);
+    if (!gone.size || !events.length) return names;
+    return names.map((name, each) => (gone.has(each) ? standIn(name, words) : name));
+  });
 }

@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from jailbirds.games.alcatraz.rules.boat import check_escape
+from jailbirds.games.alcatraz.rules.boat import check_escape, escaper
 from jailbirds.games.alcatraz.state import COLUMNS, RED, ROWS, RUN, SQUARE, TO_WIN, TURN
 from jailbirds.kernel.events import Event
 from jailbirds.kernel.sketch import SHAPES, Row, Sketch, Tile
@@ -67,7 +67,7 @@ def view(s: Any, seat: int) -> View:
 def prompt(s: Any, seat: int) -> Said | None:
     """Where one's prisoners are says what there is to do with them."""
     if s.phase == RUN:
-        return "ask-run", {"row": int(s.alarm_row)}
+        return "ask-run", {"row": int(s.alarm_row), "other": int(escaper(s))}
     yard = _prisoners(s, seat)
     if s.phase == TURN and any(check_escape(s, seat, row, column) == 0 for row, column in yard):
         return "ask-boat", {}

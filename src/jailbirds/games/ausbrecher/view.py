@@ -11,6 +11,7 @@ from jailbirds.games.ausbrecher.rules.boats import points
 from jailbirds.games.ausbrecher.rules.dice import special_allowed
 from jailbirds.games.ausbrecher.rules.stones import check_advance, check_back, is_covered
 from jailbirds.games.ausbrecher.state import (
+    BEHIND,
     BET,
     BOAT_OF_PLACE,
     COLOURS,
@@ -39,6 +40,7 @@ class Stone(msgspec.Struct, frozen=True):
     level: int  # stones under it
     covered: bool
     boat: int  # 0: in none
+    behind: bool = False  # AUS-18: it was sent behind its window, and so is last
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -90,7 +92,14 @@ def view(s: Any, seat: int) -> View:
         path_length=s.path_length,
         first_square=s.first_square,
         stones=tuple(
-            Stone(COLOURS[k], s.square[k], s.level[k], is_covered(s, k), s.boat[k])
+            Stone(
+                COLOURS[k],
+                s.square[k],
+                s.level[k],
+                is_covered(s, k),
+                s.boat[k],
+                behind=s.ended == BEHIND and s.boat[k] == LAST_BOAT,
+            )
             for k in range(STONES)
         ),
         dice=tuple(Die(name, s.die[k]) for k, name in enumerate(DICE_NAMES)),

@@ -49,6 +49,7 @@ from jailbirds.games.digout.state import (
     TRADE,
     WALK,
     WARE_CARD,
+    WARE_COUNT,
     WARES,
 )
 
@@ -158,7 +159,9 @@ PROMPTS = {
 
 
 def goal(s: Any, seat: int) -> Said | None:
-    """What is still to be dug, and the nearest way to it."""
+    """What is still to be dug, and the nearest way to it; without actions there is none now."""
+    if s.phase == ACT and s.actions == 0:
+        return None
     left = int(s.target) - score(s, seat)
     held = [tool for tool in range(TOOLS) if s.hand[seat, tool] > 0]
     if held and s.beatings[seat] == MOST_BEATINGS:
@@ -181,6 +184,8 @@ def _craft_goal(s: Any, seat: int, left: int) -> Said | None:
     if least > 1:
         return None
     tool = TOOL_NAMES[MAKES[-recipe]]
+    if least == 0 and s.beatings[seat] > 0:
+        return "goal-heal-craft", {"count": left}
     if least == 0:
         return "goal-craft", {"count": left, "tool": tool}
     needs = [NEEDS[-recipe * MOST_NEEDS + k] for k in range(MOST_NEEDS)]
@@ -192,7 +197,8 @@ def _buy_goal(s: Any, seat: int, left: int) -> Said | None:
     """The best tool that the cigarettes are enough for."""
     for ware in reversed(range(len(WARES))):
         price = price_of(s, seat, ware)
-        if WARE_CARD[ware] < KNIFE and s.cigarettes[seat] >= price and s.pile[WARE_CARD[ware]] > 0:
+        card = WARE_CARD[ware]
+        if card < KNIFE and s.cigarettes[seat] >= price and s.pile[card] >= WARE_COUNT[ware]:
             return "goal-buy", {"count": left, "tool": WARES[ware], "cigarettes": price}
     return None
 

@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from jailbirds.games.scapegoat.hints.errands import best_task
+from jailbirds.games.scapegoat.hints.errands import best_task, has_spare
 from jailbirds.games.scapegoat.rules.plan import (
     count_prisoners,
     guards_at_task,
     missing_in_room,
     next_short,
 )
+from jailbirds.games.scapegoat.rules.prison import is_gold
+from jailbirds.games.scapegoat.rules.rooms import has_price, is_free
+from jailbirds.games.scapegoat.rules.turn import check_price
 from jailbirds.games.scapegoat.state import (
     ANSWER,
     CARD_NAMES,
@@ -33,11 +36,13 @@ from jailbirds.games.scapegoat.state import (
     PICK_ITEM,
     PICK_PRISONER,
     PICK_ROOM,
+    RECREATIONAL_ROOM,
     ROOM_NAMES,
     ROOMS,
     STEPS,
     TAKE,
     TURN,
+    VISITING_AREA,
 )
 from jailbirds.kernel.title import Said
 
@@ -89,7 +94,13 @@ def _which_room(s: Any) -> Said:
 
 
 def goal(s: Any, seat: int) -> Said | None:
-    """The task that is worth most to the seat, and what is still missing for it."""
+    """The task that is worth most to the seat, and what is still missing for it.
+
+    Only what can be paid: without points, `ask-turn-spent` says what is left to do.
+    """
+    turn = s.phase == TURN and seat == s.seat
+    if turn and s.points == 0:
+        return None
     if seat == s.scapegoat:
         return "goal-scapegoat", {}
     room = best_task(s, seat)
@@ -103,14 +114,27 @@ def goal(s: Any, seat: int) -> Said | None:
             return "goal-people", {**for_it, "count": s.prisoners[task]}
         if guards_at_task(s, seat) > s.most_guards[task]:
             return "goal-guards", {**for_it, "count": s.most_guards[task]}
-        return "goal-here", for_it
+        return "goal-dear" if turn and check_price(s, seat) else "goal-here", for_it
     for kind in range(KINDS):
-        sources = [other for other in range(ROOMS) if s.lying[other, kind]]
-        if s.items[seat, kind] < s.need[task, kind] and sources:
-            nearest = min(sources, key=lambda other: _steps(s, here, other))
-            missing = {"item": KIND_NAMES[kind], "room": ROOM_NAMES[nearest]}
-            return "goal-item", {**for_it, **missing, "count": _steps(s, here, nearest)}
+        sources = [other for other in range(ROOMS) if _sells(s, other, kind)]
+        if s.items[seat, kind] >= s.need[task, kind] or not sources:
+            continue
+        missing = {**for_it, "item": KIND_NAMES[kind]}
+        if not has_spare(s, seat, task):
+            sources = [other for other in sources if not has_price(s, other)]
+        if not sources:
+            return "goal-cash", {**missing, "room": ROOM_NAMES[RECREATIONAL_ROOM]}
+        nearest = min(sources, key=lambda other: _steps(s, here, other))
+        if nearest == here and turn and check_price(s, seat) and not is_free(s, here):
+            return "goal-dear", for_it
+        where = {"room": ROOM_NAMES[nearest], "count": _steps(s, here, nearest)}
+        return "goal-item", {**missing, **where}
     return "goal-room", {**for_it, "count": _steps(s, here, room)}
+
+
+def _sells(s: Any, room: int, kind: int) -> bool:
+    """Can an item be had in a room? The gold Visiting Area has nothing but the gun."""
+    return s.lying[room, kind] > 0 and not (room == VISITING_AREA and is_gold(s, room))
 
 
 def _steps(s: Any, here: int, there: int) -> int:

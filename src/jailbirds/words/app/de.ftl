@@ -224,6 +224,7 @@ table-gone = Diesen Tisch gibt es nicht mehr.
 seat-resigned = hat aufgegeben, ein Bot spielt
 seat-away = weg, ein Bot spielt
 seat-gone = gerade nicht da
+seat-stand-in = { $player } (Bot)
 time-left = Zeit übrig
 time-days =
     { $count ->

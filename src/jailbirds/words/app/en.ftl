@@ -224,6 +224,7 @@ table-gone = This table is no longer there.
 seat-resigned = gave up, a bot plays on
 seat-away = away, a bot plays
 seat-gone = not here at the moment
+seat-stand-in = { $player } (bot)
 time-left = time left
 time-days =
     { $count ->

@@ -224,6 +224,7 @@ table-gone = Deze tafel is er niet meer.
 seat-resigned = opgegeven, een bot speelt
 seat-away = weg, een bot speelt
 seat-gone = even weg
+seat-stand-in = { $player } (bot)
 time-left = tijd over
 time-days =
     { $count ->

@@ -235,6 +235,7 @@ table-gone = Tego stołu już nie ma.
 seat-resigned = kapitulacja, dalej gra bot
 seat-away = poza stołem, gra bot
 seat-gone = chwilowo poza stołem
+seat-stand-in = { $player } (bot)
 time-left = pozostały czas
 time-days =
     { $count ->

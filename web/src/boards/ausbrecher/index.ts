@@ -28,12 +28,13 @@ export default {
     return [{ icon: 'boat', label: words.say('ausbrecher-sure', { count: bet.sure }), count: bet.sure }];
   },
 
-  /** The way home, stone by stone: nobody owns one. */
+  /** The way home, stone by stone: nobody owns one. Who is last for being sent behind its window
+   * has not come home. */
   race: (view, _players, words) =>
-    view.stones.map(({ colour, square, boat }) => ({
+    view.stones.map(({ colour, square, boat, behind }) => ({
       name: words.name(colour),
       colour: look(colour).colour,
-      at: boat ? view.path_length : square,
+      at: boat && !behind ? view.path_length : square,
     })),
 
   score: (view, seat) => view.points?.[seat] ?? 0,

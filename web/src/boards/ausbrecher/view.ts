@@ -26,6 +26,7 @@ export interface Stone {
   level: number;
   covered: boolean;
   boat: number;
+  behind: boolean;
 }
 /**
  * A die in the tray: -1 picked but not rolled, 0 put away, else a roll to be used.

@@ -51,9 +51,9 @@ export default function things(material: Material, words: Words): Things[] {
       })),
     },
     {
-      heading: words.say('michelle'),
+      heading: words.say('x-michelle'),
       entries: Object.entries(michelle).map(([card, tools]) => ({
-        name: words.say('michelle'),
+        name: words.say('x-michelle'),
         text: words.name(card),
         icons: tools.length ? ['knife', ...tools] : ['hand'],
       })),

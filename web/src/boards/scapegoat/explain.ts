@@ -72,6 +72,7 @@ function ofRoom(room: Room, words: Words): Explained {
     room.counted > room.guards && words.say('scapegoat-watched'),
     room.items.length && words.say('scapegoat-lies', { items: listed(room.items, words) }),
     room.task && taskText(room.task, words),
+    room.task && words.say('scapegoat-bar'),
   ];
   return { heading: words.name(room.name), lines: lines.filter((line) => typeof line === 'string') };
 }

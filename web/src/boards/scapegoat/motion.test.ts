@@ -27,6 +27,11 @@ test('what is stolen flies from the victim to the thief, a letter from the room 
   expect(flightsOf(done, view, null)).toEqual([{ icon: '', letter: 'C', from: 'room-workshop', to: 'seat-1' }]);
 });
 
+test('what others use or find flies from its owner back to its room', () => {
+  const used = event('event-spent', { seat: 1, other: 0, item: 'key', room: 'guards_room' });
+  expect(flightsOf([used], view, null)).toEqual([{ icon: 'key', from: 'seat-0', to: 'room-guards_room' }]);
+});
+
 test('a deal moves what lay on the trays both ways', () => {
   const offer = { seat: 0, to: 1, gives: ['knife'], asks: ['cash'] };
   const before = { ...view, offer } as View;

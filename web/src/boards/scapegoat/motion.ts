@@ -52,6 +52,10 @@ export function flightsOf(events: readonly Event[], view: View, before: View | n
       case 'event-returned':
         fly(thing, seat(event), room(event));
         break;
+      case 'event-spent':
+      case 'event-searched':
+        fly(thing, seat(event, 'other'), room(event));
+        break;
       case 'event-stole':
         fly(thing, seat(event, 'other'), seat(event));
         break;

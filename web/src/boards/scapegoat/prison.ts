@@ -140,6 +140,7 @@ export function foretell(view: View, thought: Action | null, foreseen: Foreseen 
     } else if (key === 'event-guard_came') add(String(args['room']), 1);
     else if (key === 'event-moved') told.goes.set(Number(args['seat']), String(args['room']));
     else if (key === 'event-returned') told.returned.push(`${args['seat']}/${args['item']}`);
+    else if (key === 'event-spent') told.returned.push(`${args['other']}/${args['item']}`);
   }
   const task = roomOf(view, view.turn)?.task;
   if (thought.do === 'carry_out' && task) told.element = task.element;

@@ -3,7 +3,7 @@
 from jailbirds.games.alcatraz.rules.turn import end_turn
 from jailbirds.games.alcatraz.rules.wardens import sweep, warden_between
 from jailbirds.games.alcatraz.state import *
-from jailbirds.kernel import EVERYONE, action, event, tell
+from jailbirds.kernel import EVERYONE, action, event, rule, tell
 
 ESCAPE = action(
     "escape", during=TURN, otherwise=ALC_21, points=(SQUARE, "boat"), row=IN_COLUMN, column=IN_ROW
@@ -37,7 +37,8 @@ def escape(s, seat, row, column, events):
 
 
 ALARM = action("alarm", during=ROLL, otherwise=ALC_18, row=range(1, DIE_SIDES + 1))
-ALARMED = event("alarmed", "seat", "row")  # the seat has to send the row's warden
+# the seat has to send the row's warden; the other has set it off
+ALARMED = event("alarmed", "seat", "other", "row")
 
 
 @ALARM.do
@@ -45,7 +46,13 @@ def raise_alarm(s, row, events):
     """ALC-18: the die names a row."""
     s.alarm_row = row
     s.phase = RUN
-    tell(events, ALARMED, EVERYONE, s.seat, row)
+    tell(events, ALARMED, EVERYONE, s.seat, escaper(s), row)
+
+
+@rule
+def escaper(s):
+    """Who has set off the alarm: the player before the one who answers it."""
+    return (s.seat + s.players - 1) % s.players
 
 
 SEND = action("send", during=RUN, points=("{way}",), way=("left", "right"))

@@ -46,7 +46,7 @@ now-over = Das Spiel ist zu Ende.
 ask-turn = Tipp auf einen deiner Gefangenen oder auf die Zelle, dann auf das Feld, wo er stehen bleibt.
 ask-enter = Hol jemanden heraus: Aus der Zelle geht es gerade nach oben. Tipp auf das Feld, wo er stehen bleibt.
 ask-boat = Der Weg ist frei: Tipp auf deinen Gefangenen auf dem roten Feld, dann auf das Boot. Oder zieh mit einem anderen.
-ask-run = Alarm in Reihe { $row }: Schick den Wärter nach links oder rechts. Er fasst alle auf seinem Weg.
+ask-run = { $other_name } hat Alarm ausgelöst, in Reihe { $row }: Schick den Wärter nach links oder rechts. Er fasst alle auf seinem Weg.
 pick-enter = Tipp auf das Feld, wo er stehen bleibt. Die Lampen zeigen, wie weit der Wärter der Reihe dann läuft.
 pick-move = Tipp auf das Feld, wo er stehen bleibt. Die Lampen zeigen, wie weit der Wärter der Reihe dann läuft.
 pick-escape = Jetzt tipp auf das Boot.
@@ -109,10 +109,17 @@ event-escaped =
     }
 event-alarmed =
     { $you ->
-        [yes] Alarm in Reihe { $row }! Du entscheidest, wohin der Wärter rennt.
-       *[no] Alarm in Reihe { $row }! { $player } entscheidet, wohin der Wärter rennt.
+        [yes] { $other_name } hat Alarm ausgelöst, in Reihe { $row }: Du entscheidest, wohin der Wärter rennt.
+       *[no] { $other_you ->
+            [yes] Du hast Alarm ausgelöst, in Reihe { $row }: { $player } entscheidet, wohin der Wärter rennt.
+           *[no] { $other_name } hat Alarm ausgelöst, in Reihe { $row }: { $player } entscheidet, wohin der Wärter rennt.
+        }
     }
-event-ran = Der Wärter in Reihe { $row } rennt bis Spalte { $to_column }.
+event-ran =
+    { $you ->
+        [yes] Du schickst den Wärter von Reihe { $row } bis Spalte { $to_column }.
+       *[no] { $player } schickt den Wärter von Reihe { $row } bis Spalte { $to_column }.
+    }
 event-passed =
     { $you ->
         [yes] Du kannst nicht ziehen und musst passen.

@@ -42,7 +42,7 @@ now-over = The game is over.
 ask-turn = Tap one of your prisoners, or the cell, then the square where he stops.
 ask-enter = Bring somebody out: he goes straight up from the cell. Tap the square where he stops.
 ask-boat = The way is free: tap your prisoner on the red square, then the boat. Or move somebody else.
-ask-run = Alarm in row { $row }: send its warden left or right. He catches everybody on his way.
+ask-run = { $other_name } has set off the alarm, in row { $row }: send its warden left or right. He catches everybody on his way.
 pick-enter = Tap the square where he stops. The lamps show how far that row’s warden would walk.
 pick-move = Tap the square where he stops. The lamps show how far that row’s warden would walk.
 pick-escape = Now tap the boat.
@@ -105,10 +105,17 @@ event-escaped =
     }
 event-alarmed =
     { $you ->
-        [yes] Alarm in row { $row }! You decide where its warden runs.
-       *[no] Alarm in row { $row }! { $player } decides where its warden runs.
+        [yes] { $other_name } has set off the alarm, in row { $row }: you decide where its warden runs.
+       *[no] { $other_you ->
+            [yes] You have set off the alarm, in row { $row }: { $player } decides where its warden runs.
+           *[no] { $other_name } has set off the alarm, in row { $row }: { $player } decides where its warden runs.
+        }
     }
-event-ran = The warden of row { $row } runs to column { $to_column }.
+event-ran =
+    { $you ->
+        [yes] You send the warden of row { $row } to column { $to_column }.
+       *[no] { $player } sends the warden of row { $row } to column { $to_column }.
+    }
 event-passed =
     { $you ->
         [yes] You have no move and pass.

@@ -46,7 +46,7 @@ now-over = Het spel is afgelopen.
 ask-turn = Tik op een van je gevangenen of op de cel, dan op het veld waar hij stopt.
 ask-enter = Haal iemand eruit: vanuit de cel gaat het recht omhoog. Tik op het veld waar hij stopt.
 ask-boat = De weg is vrij: tik op je gevangene op het rode veld, dan op de boot. Of zet iemand anders.
-ask-run = Alarm in rij { $row }: stuur de bewaker naar links of rechts. Hij pakt iedereen die hij tegenkomt.
+ask-run = { $other_name } heeft alarm veroorzaakt, in rij { $row }: stuur de bewaker naar links of rechts. Hij pakt iedereen die hij tegenkomt.
 pick-enter = Tik op het veld waar hij stopt. De lampen laten zien hoe ver de bewaker van die rij loopt.
 pick-move = Tik op het veld waar hij stopt. De lampen laten zien hoe ver de bewaker van die rij loopt.
 pick-escape = Tik nu op de boot.
@@ -109,10 +109,17 @@ event-escaped =
     }
 event-alarmed =
     { $you ->
-        [yes] Alarm in rij { $row }! Jij bepaalt welke kant de bewaker op rent.
-       *[no] Alarm in rij { $row }! { $player } bepaalt welke kant de bewaker op rent.
+        [yes] { $other_name } heeft alarm veroorzaakt, in rij { $row }: jij bepaalt welke kant de bewaker op rent.
+       *[no] { $other_you ->
+            [yes] Je hebt alarm veroorzaakt, in rij { $row }: { $player } bepaalt welke kant de bewaker op rent.
+           *[no] { $other_name } heeft alarm veroorzaakt, in rij { $row }: { $player } bepaalt welke kant de bewaker op rent.
+        }
     }
-event-ran = De bewaker van rij { $row } rent naar kolom { $to_column }.
+event-ran =
+    { $you ->
+        [yes] Je stuurt de bewaker van rij { $row } naar kolom { $to_column }.
+       *[no] { $player } stuurt de bewaker van rij { $row } naar kolom { $to_column }.
+    }
 event-passed =
     { $you ->
         [yes] Je kunt geen zet doen en moet passen.

@@ -48,7 +48,7 @@ now-over = Koniec gry.
 ask-turn = Dotknij swojego więźnia albo celi, potem pola, na którym się zatrzyma.
 ask-enter = Wyprowadź kogoś: z celi idzie się prosto w górę. Dotknij pola, na którym się zatrzyma.
 ask-boat = Droga wolna: dotknij więźnia na czerwonym polu, potem łodzi. Albo rusz kimś innym.
-ask-run = Alarm w rzędzie { $row }: wyślij strażnika w lewo albo w prawo. Złapie wszystkich po drodze.
+ask-run = { $other_name } wywołuje alarm, w rzędzie { $row }: wyślij strażnika w lewo albo w prawo. Złapie wszystkich po drodze.
 pick-enter = Dotknij pola, na którym się zatrzyma. Latarki pokazują, jak daleko pójdzie strażnik tego rzędu.
 pick-move = Dotknij pola, na którym się zatrzyma. Latarki pokazują, jak daleko pójdzie strażnik tego rzędu.
 pick-escape = Teraz dotknij łodzi.
@@ -113,10 +113,17 @@ event-escaped =
     }
 event-alarmed =
     { $you ->
-        [yes] Alarm w rzędzie { $row }! Decydujesz, dokąd pobiegnie strażnik.
-       *[no] Alarm w rzędzie { $row }! { $player } decyduje, dokąd pobiegnie strażnik.
+        [yes] { $other_name } wywołuje alarm, w rzędzie { $row }: decydujesz, dokąd pobiegnie strażnik.
+       *[no] { $other_you ->
+            [yes] Wywołujesz alarm, w rzędzie { $row }: { $player } decyduje, dokąd pobiegnie strażnik.
+           *[no] { $other_name } wywołuje alarm, w rzędzie { $row }: { $player } decyduje, dokąd pobiegnie strażnik.
+        }
     }
-event-ran = Strażnik z rzędu { $row } biegnie do kolumny { $to_column }.
+event-ran =
+    { $you ->
+        [yes] Wysyłasz strażnika z rzędu { $row } do kolumny { $to_column }.
+       *[no] { $player } wysyła strażnika z rzędu { $row } do kolumny { $to_column }.
+    }
 event-passed =
     { $you ->
         [yes] Nie możesz wykonać ruchu i pasujesz.

@@ -318,7 +318,7 @@ lesson-white-else = Auch gut. Der weiße Würfel bleibt für deine nächsten Zü
 lesson-back = Weiß schickt einen Stein zurück: offen, auf dem Weg, in diesem Zug noch nicht vorgerückt. Erst den Würfel, dann den Stein.
 lesson-home = Jetzt schieb jemanden heim: Wer den Steg erreicht, steigt ins erste Boot mit freiem Platz, und sein Würfel fällt weg.
 lesson-fewer = Jemand ist da! Sind zwei in Booten, wählen alle nur noch zwei farbige Würfel; sind es vier, zwei Würfel insgesamt.
-lesson-end = Das ist das ganze Spiel: Schieb deine Favoriten, mauere die anderen ein, und lass dir nichts anmerken. Spiel weiter!
+lesson-end = Sind zwei übrig und einer muss hinter sein Fenster, ist er Letzter und alles vorbei. Schieb deine Favoriten, mauere die anderen ein. Spiel weiter!
 
 ## Das Brett im Browser: was nur dort steht oder vorgelesen wird
 

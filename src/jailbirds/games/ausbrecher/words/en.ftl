@@ -284,7 +284,7 @@ lesson-white-else = That is fine too. The white die lies there for your next tur
 lesson-back = White sends one stone back: uncovered, on the path, and not moved forward in this turn. Tap the white die, then the stone.
 lesson-home = Now get somebody home: whoever reaches the jetty takes the first boat with room, and that die is out of the game.
 lesson-fewer = Somebody is home! Once two are, everybody picks two coloured dice only; once four are, two dice in all.
-lesson-end = That is the whole game: push your favourites, wall in the others, and let nobody guess which is which. Play on!
+lesson-end = Two left, and one is sent back behind its window: then it is last, and the race is over. Push your favourites, wall in the others. Play on!
 
 ## The board in the browser: what only it says, to read or to hear
 

@@ -318,7 +318,7 @@ lesson-white-else = Ook goed. De witte dobbelsteen blijft liggen voor je volgend
 lesson-back = Wit stuurt een pion terug: op het pad, onbedekt, deze beurt nog niet vooruit. Eerst de dobbelsteen, dan de pion.
 lesson-home = Breng nu iemand naar de steiger: wie die haalt, stapt in de eerste boot met plek, en die dobbelsteen valt weg.
 lesson-fewer = Er is er een binnen! Zitten er twee in boten, dan kies je twee gekleurde dobbelstenen; bij vier twee in totaal.
-lesson-end = Dat is het hele spel: duw je favorieten, metsel de anderen in, en laat niets merken. Speel verder!
+lesson-end = Zijn er nog twee en moet er een terug achter zijn raam, dan is die de laatste en is het uit. Duw je favorieten, metsel de rest in. Speel verder!
 
 ## Het bord in de browser: wat alleen daar staat of wordt voorgelezen
 

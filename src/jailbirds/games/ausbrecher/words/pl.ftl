@@ -322,7 +322,7 @@ lesson-white-else = Też dobrze. Biała kostka czeka na twoje następne tury.
 lesson-back = Biała cofa pionek: na trasie, nieprzykryty, nieruszony w tej turze naprzód. Dotknij kostki, potem pionka.
 lesson-home = Teraz doprowadź kogoś do celu: kto dociera do pomostu, wsiada do pierwszej łodzi z miejscem, a jego kostka odpada.
 lesson-fewer = Ktoś jest u celu! Gdy w łodziach są dwa pionki, wybiera się dwie kolorowe kostki; gdy cztery, dwie kostki razem.
-lesson-end = To cała gra: popychaj faworytów, zamurowuj innych i nie daj po sobie nic poznać. Graj dalej!
+lesson-end = Gdy zostaną dwa pionki i jeden wróci za okno, jest ostatni i to koniec. Popychaj faworytów, zamurowuj innych. Graj dalej!
 
 ## Plansza w przeglądarce: co pisze lub czyta na głos tylko ona
 

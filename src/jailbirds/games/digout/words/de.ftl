@@ -165,10 +165,10 @@ text-keen_eye = Wenn du suchst, zieh eine Karte mehr.
 text-workshop = Für jeden Bauplan brauchst du eine Karte weniger; welche, suchst du aus.
 text-steady_hands = Einmal pro Zug bekommst du eine Aktion dazu, wenn du bastelst.
 text-patience = Wenn du suchst, bekommst du 1 Zigarette.
-text-safe_house = Niemand kann dich erpressen, auch Michel(le) nicht.
+text-safe_house = Niemand kann dich erpressen, auch { x-michelle } nicht.
 text-first_aid = Am Ende deines Zuges wirst du eine Abreibung los.
 text-chosen_family = Wenn du einen Kampf verlierst, kassierst du keine Abreibung und ziehst eine Suchkarte.
-text-open_arms = Einmal im Spiel bekommst du beim Graben 1 Tunnelpunkt mehr. Michel(le) erpresst dich nicht.
+text-open_arms = Einmal im Spiel bekommst du beim Graben 1 Tunnelpunkt mehr. { x-michelle } erpresst dich nicht.
 
 ## Vorleben. Jedes sagt, wann man es aufdecken darf, was es bringt und was Mitglieder seiner Gang außerdem bekommen.
 
@@ -613,6 +613,7 @@ pick-spare = Werkstatt: Tippe die Karte des Bauplans an, die du behältst.
 
 goal-dig = { x-to-go } Dein Werkzeug ist { $points } wert: Grab damit in den Zellen.
 goal-heal = { x-to-go } Mit zwei Abreibungen kannst du nicht graben: Erst in die Krankenstation.
+goal-heal-craft = { x-to-go } Mit einer Abreibung kannst du nicht basteln: Erst in die Krankenstation.
 goal-craft = { x-to-go } Du kannst { x-a-tool } basteln, nur nicht in Zellen und Duschen.
 goal-part = { x-to-go } Für { x-a-tool } fehlt dir noch { $card_name }.
 goal-buy = { x-to-go } Im Hof kannst du dir für { $cigarettes } Zigaretten { x-a-tool } kaufen.
@@ -1137,7 +1138,7 @@ chapter-goal = Aufbau und Ziel
 chapter-turn = Ein Zug
 chapter-rooms = Raumaktionen
 chapter-beatings = Abreibungen und Vorleben
-chapter-michelle = Michel(le)
+chapter-michelle = { x-michelle }
 chapter-teams = Teams
 chapter-table = Am Tisch
 
@@ -1159,7 +1160,7 @@ DIG-10 = Wer genug Tunnelpunkte hat, hat sofort gewonnen: zu zweit oder zu dritt
     .no = Das Spiel ist zu Ende: Jemand ist draußen.
 DIG-11 = In deinem Zug hast du bis zu zwei Aktionen, eine nach der anderen; die zweite darf schon den Raum nutzen, in den dich die erste geführt hat. Was eine Gangkarte bringt, ist keine Aktion, es sei denn, die Karte sagt es; eine zusätzliche Aktion oder ein weiterer Wurf steht dir einmal pro Zug zu, ein zusätzlicher Tunnelpunkt einmal im Spiel. Das Vorleben aufzudecken ist keine Aktion. Eine Aktion, die nichts bewirken würde, ist nicht erlaubt. Was einmal pro Zug geht, geht nur einmal, egal, wie viele Aktionen du hast.
     .no = Dafür hast du keine Aktion mehr, oder es würde nichts bewirken, oder es ist nicht der richtige Moment.
-DIG-12 = Am Ende deines Zuges darfst du höchstens 10 Karten auf der Hand haben; was du ablegst, entscheidest du. Die Reihenfolge: was am Ende eines Zuges geschieht, dann die Bewegung von Michel(le), dann das Handkartenlimit, dann der nächste Spieler.
+DIG-12 = Am Ende deines Zuges darfst du höchstens 10 Karten auf der Hand haben; was du ablegst, entscheidest du. Die Reihenfolge: was am Ende eines Zuges geschieht, dann die Bewegung von { x-michelle }, dann das Handkartenlimit, dann der nächste Spieler.
     .no = Leg erst Karten aus deiner Hand ab, bis das Handkartenlimit eingehalten ist.
 DIG-13 = Suchen, einmal pro Zug: Zieh so viele Suchkarten, wie der Raum angibt.
     .no = Du hast in diesem Zug schon gesucht.
@@ -1194,11 +1195,11 @@ DIG-28 = Hof – kaufen, ein Geschäft: ein Messer für 2 Zigaretten, zwei Messe
     .no = Du kaufst im Hof, mit genug Zigaretten und nur, was der Stapel noch hergibt.
 DIG-29 = Mehr als zwei Abreibungen hat niemand. Mit einer kannst du nicht basteln. Mit zweien kannst du weder basteln noch graben.
     .no = Mehr als zwei Abreibungen kassiert niemand.
-DIG-30 = Du darfst dein Vorleben einmal im Spiel aufdecken, in deinem eigenen Zug und in dem Moment, den es nennt: gleich nachdem du das Genannte getan hast. Das Ende deines Zuges mit Michel(le)s Bewegung gehört dazu, deine eigenen Kämpfe auch (seit Version 2). Dann wirkt es. Gehörst du in diesem Moment zu seiner Gang, bekommst du auch den Teil für die Gang. Danach bleibt es offen liegen und ist verbraucht.
+DIG-30 = Du darfst dein Vorleben einmal im Spiel aufdecken, in deinem eigenen Zug und in dem Moment, den es nennt: gleich nachdem du das Genannte getan hast. Das Ende deines Zuges mit { x-michelle }s Bewegung gehört dazu, deine eigenen Kämpfe auch (seit Version 2). Dann wirkt es. Gehörst du in diesem Moment zu seiner Gang, bekommst du auch den Teil für die Gang. Danach bleibt es offen liegen und ist verbraucht.
     .no = Es ist nicht der Moment, den dein Vorleben nennt, oder es ist schon aufgedeckt.
-DIG-31 = Michel(le) startet in den Duschen, mit acht verdeckten Karten, die neu gemischt werden, wenn sie aufgebraucht sind. Aufgedeckte Karten sind für alle sichtbar und bleiben liegen, bis diese Erpressung vorbei ist. Am Ende deines Zuges darfst du die Figur mit dem Würfel bewegen, wie beim normalen Gehen; den Raum wählst du. In die Einzelhaft kommt sie nie. Alle sehen die abgelegten Karten und wie viele noch da sind. Option: ob es Michel oder Michelle ist.
+DIG-31 = { x-michelle } startet in den Duschen, mit acht verdeckten Karten, die neu gemischt werden, wenn sie aufgebraucht sind. Aufgedeckte Karten sind für alle sichtbar und bleiben liegen, bis diese Erpressung vorbei ist. Am Ende deines Zuges darfst du die Figur mit dem Würfel bewegen, wie beim normalen Gehen; den Raum wählst du. In die Einzelhaft kommt sie nie. Alle sehen die abgelegten Karten und wie viele noch da sind. Option: ob es Michel oder Michelle ist.
     .no = Am Ende eines Zuges darf, wer am Zug ist, { x-michelle } bewegen, in einen der beiden Räume, in die der Würfel führt.
-DIG-32 = Ist Michel(le) in einen Raum gegangen, werden dort alle erpresst, im Uhrzeigersinn, angefangen bei dem Spieler, der die Figur bewegt hat. Wer in den Raum von Michel(le) kommt, egal wie und in wessen Zug, wird sofort erpresst; danach geht der Zug weiter.
+DIG-32 = Ist { x-michelle } in einen Raum gegangen, werden dort alle erpresst, im Uhrzeigersinn, angefangen bei dem Spieler, der die Figur bewegt hat. Wer in den Raum von { x-michelle } kommt, egal wie und in wessen Zug, wird sofort erpresst; danach geht der Zug weiter.
 DIG-33 = Eine Karte wird aufgedeckt. Ist kein Messer darauf, geschieht nichts. Bei einem Messer darfst du eines der abgebildeten Werkzeuge ablegen, und die Sache ist erledigt. Andernfalls kommt es zum Kampf: Du spielst eine Waffe aus, und die nächste Karte wird aufgedeckt. Ohne Messer hast du gewonnen und darfst eine Suchkarte ziehen; mit Messer geht es weiter. Dein Team kann dir nicht helfen. Option: Wer im Raum ist, kann es, wie in DIG-38.
     .no = { x-michelle } wartet auf eine Antwort: ein Werkzeug von der Karte, eine Waffe oder keine.
 DIG-34 = Wer keine Waffe ausspielen kann oder will, kassiert eine Abreibung und legt ein Werkzeug ab, das auf der letzten Karte abgebildet ist, bei mehreren nach eigener Wahl; wer keins davon hat, legt eine zufällige Karte ab. Wer aus dem Team geholfen hat, kassiert nur die Abreibung.
@@ -1311,7 +1312,7 @@ digout-about-cells = Hier wird gegraben: Lege ein Werkzeug aus der Hand aus. Geb
 digout-about-block = Grabe im eigenen Block, bastle im anderen.
 digout-about-dining = Klau einen Löffel vom Stapel.
 digout-about-infirmary = Kuriere eine Abreibung aus.
-digout-about-showers = Nirgends findest du mehr. Basteln geht hier nicht, und Michel(le) ist gern in der Nähe.
+digout-about-showers = Nirgends findest du mehr. Basteln geht hier nicht, und { x-michelle } ist gern in der Nähe.
 digout-about-yard = Verkaufe Karten, kaufe Messer und Werkzeug gegen Zigaretten.
 digout-about-solitary = Hierher bringen dich nur Karten. Zu finden gibt es nichts; hinaus kommst du mit einer Bewegung.
 

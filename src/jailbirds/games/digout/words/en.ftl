@@ -161,10 +161,10 @@ text-keen_eye = When you search, draw one more card.
 text-workshop = Recipes need one card less: you choose which.
 text-steady_hands = Once a turn, when you craft, you get an action.
 text-patience = When you search, you get 1 cigarette.
-text-safe_house = Nobody can extort you, and neither can Michel(le).
+text-safe_house = Nobody can extort you, and neither can { x-michelle }.
 text-first_aid = At the end of your turn you lose a beating.
 text-chosen_family = When you lose a fight, you take no beating and draw a search card.
-text-open_arms = Once a game, when you dig, you get 1 tunnel point more. Michel(le) does not extort you.
+text-open_arms = Once a game, when you dig, you get 1 tunnel point more. { x-michelle } does not extort you.
 
 ## Pasts. Each says when it may be revealed, what it gives, and what more to members of its gang.
 
@@ -542,6 +542,7 @@ pick-spare = Workshop: tap the card of the recipe that you keep.
 
 goal-dig = { x-to-go } Your tools are worth { $points }: dig them in the cells.
 goal-heal = { x-to-go } With two beatings you cannot dig: heal in the infirmary first.
+goal-heal-craft = { x-to-go } With a beating you cannot craft: heal in the infirmary first.
 goal-craft = { x-to-go } You can craft { x-tool }, anywhere but in the cells and showers.
 goal-part = { x-to-go } For { x-tool } you still need: { $card_name }.
 goal-buy = { x-to-go } For { $cigarettes } cigarettes the yard sells you { x-tool }: you have enough.
@@ -1069,7 +1070,7 @@ chapter-goal = Setup and goal
 chapter-turn = A turn
 chapter-rooms = Room actions
 chapter-beatings = Beatings and pasts
-chapter-michelle = Michel(le)
+chapter-michelle = { x-michelle }
 chapter-teams = Teams
 chapter-table = At the table
 
@@ -1091,7 +1092,7 @@ DIG-10 = Whoever has the tunnel points has won at once: 12 with two or three pla
     .no = The game is over: somebody is out.
 DIG-11 = In your turn you have up to two actions, one after the other; the second may use the room that the first has led to. What a gang card gives is no action unless the card says so; an extra action or another roll is yours once a turn, an extra tunnel point once a game. Revealing your past is no action. An action that would do nothing is not allowed. What can be done once a turn can be done once, however many actions you have.
     .no = You have no action left for that, or it would do nothing, or it is not the moment for it.
-DIG-12 = At the end of your turn you may hold 10 cards; you choose what to discard. The order: what happens at the end of a turn, Michel(le)’s move, the hand limit, the next player.
+DIG-12 = At the end of your turn you may hold 10 cards; you choose what to discard. The order: what happens at the end of a turn, { x-michelle }’s move, the hand limit, the next player.
     .no = First discard down to the hand limit, with cards that you hold.
 DIG-13 = Search, once a turn: draw as many search cards as the room says.
     .no = You have searched in this turn already.
@@ -1126,11 +1127,11 @@ DIG-28 = Yard – buy, one deal: a knife for 2 cigarettes, two knives for 5, a p
     .no = You buy in the yard, with enough cigarettes, and what the pile still has.
 DIG-29 = Nobody has more than two beatings. With one you cannot craft. With two you can neither craft nor dig.
     .no = Nobody takes more than two beatings.
-DIG-30 = You may reveal your past once a game, in your own turn, at the moment it names: right after you have done it. The end of your turn with Michel(le)’s move is part of it, and so are your own fights (since version 2). It takes effect then. If you belong to its gang at that moment, you get the gang’s part as well. It stays face up, spent.
+DIG-30 = You may reveal your past once a game, in your own turn, at the moment it names: right after you have done it. The end of your turn with { x-michelle }’s move is part of it, and so are your own fights (since version 2). It takes effect then. If you belong to its gang at that moment, you get the gang’s part as well. It stays face up, spent.
     .no = It is not the moment that your past names, or it has been revealed.
-DIG-31 = Michel(le) starts in the showers, with eight cards, face down, shuffled again when they are used up. Turned-up cards are seen by all and stay out until that extortion ends. At the end of your turn you may move the figure by the die, like an ordinary move; you choose the room. It never enters solitary. Everybody sees the discards and how many cards are left. Option: whether it is Michel or Michelle.
+DIG-31 = { x-michelle } starts in the showers, with eight cards, face down, shuffled again when they are used up. Turned-up cards are seen by all and stay out until that extortion ends. At the end of your turn you may move the figure by the die, like an ordinary move; you choose the room. It never enters solitary. Everybody sees the discards and how many cards are left. Option: whether it is Michel or Michelle.
     .no = At the end of a turn its player may move { x-michelle }, to one of the two rooms that the die leads to.
-DIG-32 = When Michel(le) ends a move, everyone in that room is extorted, clockwise from the player who moved the figure. Whoever arrives in Michel(le)’s room, by any means and in anyone’s turn, is extorted at once; then the turn goes on.
+DIG-32 = When { x-michelle } ends a move, everyone in that room is extorted, clockwise from the player who moved the figure. Whoever arrives in { x-michelle }’s room, by any means and in anyone’s turn, is extorted at once; then the turn goes on.
 DIG-33 = A card is turned up. Without a knife nothing happens. With a knife you may discard one of the tools on it, and it is over. Otherwise there is a fight: you play a weapon, and the next card is turned up. Without a knife you have won and may draw a search card; with a knife it goes on. Team-mates cannot help. Option: those in the room can, as in DIG-38.
     .no = { x-michelle } waits for an answer: a tool on the card, a weapon, or none.
 DIG-34 = Whoever cannot or does not want to play a weapon takes a beating and discards a tool shown on the last card, of their own choice, or, without one, a random card. Team-mates who helped only take the beating.
@@ -1243,7 +1244,7 @@ digout-about-cells = Dig here: lay a tool from your hand. No crafting.
 digout-about-block = Dig in your own block, craft in the other one.
 digout-about-dining = Steal a spoon from the pile.
 digout-about-infirmary = Get rid of a beating.
-digout-about-showers = The best place to search. No crafting, and Michel(le) likes it here.
+digout-about-showers = The best place to search. No crafting, and { x-michelle } likes it here.
 digout-about-yard = Sell cards, buy knives and tools for cigarettes.
 digout-about-solitary = Only cards send you here. Nothing to find; you leave with a move.
 

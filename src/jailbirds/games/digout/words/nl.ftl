@@ -165,10 +165,10 @@ text-keen_eye = Als je zoekt, trek je één kaart extra.
 text-workshop = Voor een recept heb je één kaart minder nodig; jij kiest welke.
 text-steady_hands = Eén keer per beurt krijg je bij het knutselen een extra actie.
 text-patience = Als je zoekt, krijg je 1 sigaret.
-text-safe_house = Geen enkele speler kan je afpersen, en Michel(le) ook niet.
+text-safe_house = Geen enkele speler kan je afpersen, en { x-michelle } ook niet.
 text-first_aid = Aan het einde van je beurt raak je een rammeling kwijt.
 text-chosen_family = Als je een gevecht verliest, krijg je geen rammeling en trek je een zoekkaart.
-text-open_arms = Eén keer per spel krijg je bij het graven 1 tunnelpunt extra. Michel(le) perst je niet af.
+text-open_arms = Eén keer per spel krijg je bij het graven 1 tunnelpunt extra. { x-michelle } perst je niet af.
 
 ## Criminele verledens. Op elk staat wanneer het mag worden onthuld, wat het oplevert, en wat leden van de bende er nog bij krijgen.
 
@@ -553,6 +553,7 @@ pick-spare = Werkplaats: tik de kaart van het recept aan die je houdt.
 
 goal-dig = { x-to-go } Je gereedschap is { $points } waard: graaf ermee in de cellen.
 goal-heal = { x-to-go } Met twee rammelingen kun je niet graven: eerst naar de ziekenboeg.
+goal-heal-craft = { x-to-go } Met een rammeling kun je niet knutselen: eerst naar de ziekenboeg.
 goal-craft = { x-to-go } Je kunt { x-tool } knutselen, maar niet in de cellen of de douches.
 goal-part = { x-to-go } Voor { x-tool } heb je nog nodig: { $card_name }.
 goal-buy = { x-to-go } In de ontspanningsruimte koop je { x-tool } voor { x-cigarettes }.
@@ -1038,7 +1039,7 @@ chapter-goal = Voorbereiding en doel
 chapter-turn = Een beurt
 chapter-rooms = Acties per ruimte
 chapter-beatings = Rammelingen en criminele verledens
-chapter-michelle = Michel(le)
+chapter-michelle = { x-michelle }
 chapter-teams = Teams
 chapter-table = Aan tafel
 
@@ -1060,7 +1061,7 @@ DIG-10 = Wie genoeg tunnelpunten heeft, wint meteen: 12 met twee of drie spelers
     .no = Het spel is afgelopen: er is iemand ontsnapt.
 DIG-11 = In je beurt heb je maximaal twee acties, na elkaar; bij de tweede mag je de ruimte benutten waar de eerste je heeft gebracht. Wat een bendekaart je oplevert, is geen actie, tenzij de kaart dat zegt; een extra actie of een nieuwe worp krijg je één keer per beurt, een extra tunnelpunt één keer per spel. Je verleden onthullen is geen actie. Een actie die niets zou uithalen, mag niet. Wat één keer per beurt kan, kan ook echt maar één keer, hoeveel acties je ook hebt.
     .no = Je hebt er geen actie meer voor, of het zou niets uithalen, of dit is er niet het moment voor.
-DIG-12 = Aan het einde van je beurt mag je hoogstens 10 kaarten in je hand hebben; je kiest zelf wat je aflegt. De volgorde: wat er aan het einde van een beurt gebeurt, de verplaatsing van Michel(le), de handlimiet, de volgende speler.
+DIG-12 = Aan het einde van je beurt mag je hoogstens 10 kaarten in je hand hebben; je kiest zelf wat je aflegt. De volgorde: wat er aan het einde van een beurt gebeurt, de verplaatsing van { x-michelle }, de handlimiet, de volgende speler.
     .no = Leg eerst kaarten uit je hand af tot je niet meer boven de handlimiet zit.
 DIG-13 = Zoeken, één keer per beurt: trek zoveel zoekkaarten als de ruimte aangeeft.
     .no = Je hebt deze beurt al gezocht.
@@ -1095,11 +1096,11 @@ DIG-28 = Ontspanningsruimte – kopen, één aankoop per actie: een mes voor 2 s
     .no = Kopen doe je in de ontspanningsruimte, met genoeg sigaretten, en alleen wat er nog op de stapel ligt.
 DIG-29 = Niemand heeft meer dan twee rammelingen. Met één rammeling kun je niets knutselen. Met twee kun je niets knutselen en ook niet graven.
     .no = Meer dan twee rammelingen krijgt niemand.
-DIG-30 = Je mag je verleden één keer per spel onthullen, in je eigen beurt, op het moment dat erop staat: meteen nadat je hebt gedaan wat daar staat. Het einde van je beurt met de verplaatsing van Michel(le) hoort daarbij, en je eigen gevechten ook (sinds versie 2). Het werkt dan meteen. Hoor je op dat moment bij de bende van je verleden, dan krijg je ook het deel van de bende. De kaart blijft open liggen en is opgebruikt.
+DIG-30 = Je mag je verleden één keer per spel onthullen, in je eigen beurt, op het moment dat erop staat: meteen nadat je hebt gedaan wat daar staat. Het einde van je beurt met de verplaatsing van { x-michelle } hoort daarbij, en je eigen gevechten ook (sinds versie 2). Het werkt dan meteen. Hoor je op dat moment bij de bende van je verleden, dan krijg je ook het deel van de bende. De kaart blijft open liggen en is opgebruikt.
     .no = Dit is niet het moment dat op je verleden staat, of het is al onthuld.
-DIG-31 = Michel(le) begint in de douches, met acht gedekte kaarten, die opnieuw worden geschud als ze op zijn. Omgedraaide kaarten zijn voor iedereen te zien en blijven apart liggen tot die afpersing voorbij is. Aan het einde van je beurt mag je Michel(le) verplaatsen met de dobbelsteen, zoals bij een gewone verplaatsing; jij kiest de ruimte. Michel(le) komt nooit in de isoleercel. Iedereen ziet de aflegstapel en hoeveel kaarten er nog zijn. Optie: of het Michel of Michelle is.
+DIG-31 = { x-michelle } begint in de douches, met acht gedekte kaarten, die opnieuw worden geschud als ze op zijn. Omgedraaide kaarten zijn voor iedereen te zien en blijven apart liggen tot die afpersing voorbij is. Aan het einde van je beurt mag je { x-michelle } verplaatsen met de dobbelsteen, zoals bij een gewone verplaatsing; jij kiest de ruimte. { x-michelle } komt nooit in de isoleercel. Iedereen ziet de aflegstapel en hoeveel kaarten er nog zijn. Optie: of het Michel of Michelle is.
     .no = Wie aan de beurt is, mag { x-michelle } aan het einde van de beurt verplaatsen, naar een van de twee ruimtes waar de worp heen leidt.
-DIG-32 = Na een verplaatsing van Michel(le) wordt iedereen in die ruimte afgeperst, met de klok mee vanaf de speler die Michel(le) heeft verplaatst. Wie in de ruimte van Michel(le) terechtkomt, op welke manier en in wiens beurt dan ook, wordt meteen afgeperst; daarna gaat de beurt verder.
+DIG-32 = Na een verplaatsing van { x-michelle } wordt iedereen in die ruimte afgeperst, met de klok mee vanaf de speler die { x-michelle } heeft verplaatst. Wie in de ruimte van { x-michelle } terechtkomt, op welke manier en in wiens beurt dan ook, wordt meteen afgeperst; daarna gaat de beurt verder.
 DIG-33 = Er wordt een kaart omgedraaid. Zonder mes gebeurt er niets. Staat er een mes op, dan mag je een stuk gereedschap afleggen dat op de kaart staat, en is het voorbij. Anders komt er een gevecht: je speelt een wapen, en de volgende kaart wordt omgedraaid. Staat daar geen mes op, dan heb je gewonnen en mag je een zoekkaart trekken; staat er wel een mes op, dan gaat het verder. Teamgenoten kunnen niet helpen. Optie: wie in de ruimte is, kan dat wel, zoals in DIG-38.
     .no = { x-michelle } wacht op een antwoord: gereedschap dat op de kaart staat, een wapen, of geen wapen.
 DIG-34 = Wie geen wapen kan of wil spelen, krijgt een rammeling en legt een stuk gereedschap naar keuze af dat op de laatste kaart staat, of, zonder zulk gereedschap, een willekeurige kaart. Teamgenoten die hebben geholpen, krijgen alleen de rammeling.
@@ -1212,7 +1213,7 @@ digout-about-cells = Hier graaf je: leg gereedschap uit je hand neer. Knutselen 
 digout-about-block = Graaf in je eigen blok, knutsel in het andere.
 digout-about-dining = Steel een lepel van de stapel.
 digout-about-infirmary = Raak een rammeling kwijt.
-digout-about-showers = Nergens vind je meer. Knutselen kan hier niet, en Michel(le) komt hier graag.
+digout-about-showers = Nergens vind je meer. Knutselen kan hier niet, en { x-michelle } komt hier graag.
 digout-about-yard = Verhandel kaarten, koop messen en gereedschap voor sigaretten.
 digout-about-solitary = Hier kom je alleen door kaarten. Er valt niets te vinden; je komt eruit door je te verplaatsen.
 

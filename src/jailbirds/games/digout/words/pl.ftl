@@ -167,10 +167,10 @@ text-keen_eye = Gdy przeszukujesz lokację, dobierasz o jedną kartę więcej.
 text-workshop = Przepisy wymagają o jedną kartę mniej; wybierasz, którą zostawiasz.
 text-steady_hands = Raz na turę, gdy majstrujesz, dostajesz akcję.
 text-patience = Gdy przeszukujesz lokację, dostajesz 1 papierosa.
-text-safe_house = Nikt nie może niczego na tobie wymusić, Michel(le) też nie.
+text-safe_house = Nikt nie może niczego na tobie wymusić, { x-michelle } też nie.
 text-first_aid = Na koniec swojej tury leczysz jedno obrażenie.
 text-chosen_family = Gdy przegrywasz walkę, nie dostajesz obrażenia i dobierasz kartę znalezisk.
-text-open_arms = Raz na grę, gdy kopiesz, dostajesz o 1 punkt tunelu więcej. Michel(le) niczego na tobie nie wymusza.
+text-open_arms = Raz na grę, gdy kopiesz, dostajesz o 1 punkt tunelu więcej. { x-michelle } niczego na tobie nie wymusza.
 
 ## Przeszłość. Każda karta mówi, kiedy można ją ujawnić, co daje i co jeszcze dostaje ktoś z jej gangu.
 
@@ -614,6 +614,7 @@ pick-spare = Warsztat: dotknij karty z przepisu, którą zostawiasz.
 
 goal-dig = Brakuje punktów: { $count }. Twoje narzędzia są warte { $points }: kop nimi w celach.
 goal-heal = Brakuje punktów: { $count }. Z dwoma obrażeniami nie możesz kopać: najpierw izba chorych.
+goal-heal-craft = Brakuje punktów: { $count }. Z obrażeniami nie możesz majstrować: najpierw izba chorych.
 goal-craft = Brakuje punktów: { $count }. Możesz zmajstrować { x-tool }, byle nie w celach ani w łaźni.
 goal-part = Brakuje punktów: { $count }. Na { x-tool } brakuje ci jeszcze karty „{ $card_name }”.
 goal-buy = Brakuje punktów: { $count }. Na spacerniaku kupisz { x-tool } za { x-cigarettes }.
@@ -1103,7 +1104,7 @@ chapter-goal = Przygotowanie i cel gry
 chapter-turn = Tura
 chapter-rooms = Akcje w lokacjach
 chapter-beatings = Obrażenia i przeszłość
-chapter-michelle = Michel(le)
+chapter-michelle = { x-michelle }
 chapter-teams = Drużyny
 chapter-table = Przy stole
 
@@ -1125,7 +1126,7 @@ DIG-10 = Kto ma dość punktów tunelu, od razu wygrywa: potrzeba ich 12 przy dw
     .no = Koniec gry: ktoś jest już na wolności.
 DIG-11 = W swojej turze możesz wykonać do dwóch akcji, jedną po drugiej; druga może dotyczyć lokacji, do której prowadzi pierwsza. To, co daje karta gangu, nie jest akcją, chyba że karta mówi inaczej; dodatkowa akcja albo ponowny rzut przysługuje ci raz na turę, a dodatkowy punkt tunelu raz na grę. Ujawnienie przeszłości nie jest akcją. Akcja, która nic by nie dała, jest niedozwolona. Co można zrobić raz na turę, można zrobić tylko raz, bez względu na to, ile masz akcji.
     .no = Nie masz już na to akcji, nic by to nie dało albo nie pora na to.
-DIG-12 = Na koniec swojej tury możesz mieć na ręce najwyżej 10 kart; ty wybierasz, co odrzucasz. Kolejność: to, co dzieje się na koniec tury, ruch Michel(le), limit kart na ręce, następny gracz.
+DIG-12 = Na koniec swojej tury możesz mieć na ręce najwyżej 10 kart; ty wybierasz, co odrzucasz. Kolejność: to, co dzieje się na koniec tury, ruch { x-michelle-whom }, limit kart na ręce, następny gracz.
     .no = Najpierw odrzuć karty ponad limit, spośród tych, które masz na ręce.
 DIG-13 = Przeszukanie, raz na turę: dobierasz tyle kart znalezisk, ile podaje lokacja.
     .no = W tej turze masz już przeszukanie za sobą.
@@ -1160,11 +1161,11 @@ DIG-28 = Spacerniak – zakup, jedna transakcja: nóż za 2 papierosy, dwa noże
     .no = Kupujesz na spacerniaku, jeśli masz dość papierosów, i tylko to, co jeszcze jest na stosie.
 DIG-29 = Nikt nie ma więcej niż dwóch obrażeń. Z jednym nie możesz majstrować. Z dwoma nie możesz ani majstrować, ani kopać.
     .no = Nikt nie dostaje więcej niż dwóch obrażeń.
-DIG-30 = Swoją przeszłość możesz ujawnić raz na grę, we własnej turze, w chwili, którą podaje karta: zaraz po tym, co na niej wymieniono. Koniec tury z ruchem Michel(le) też do niej należy, podobnie jak twoje własne walki (od wersji 2). Karta działa właśnie wtedy. Jeśli należysz w tej chwili do jej gangu, dostajesz także część dla gangu. Karta zostaje odkryta i jest już wykorzystana.
+DIG-30 = Swoją przeszłość możesz ujawnić raz na grę, we własnej turze, w chwili, którą podaje karta: zaraz po tym, co na niej wymieniono. Koniec tury z ruchem { x-michelle-whom } też do niej należy, podobnie jak twoje własne walki (od wersji 2). Karta działa właśnie wtedy. Jeśli należysz w tej chwili do jej gangu, dostajesz także część dla gangu. Karta zostaje odkryta i jest już wykorzystana.
     .no = To nie jest chwila, którą podaje twoja przeszłość, albo przeszłość jest już ujawniona.
-DIG-31 = Michel(le) zaczyna w łaźni i ma osiem zakrytych kart, które tasuje się ponownie, gdy się skończą. Odkryte karty widzą wszyscy; nie wracają do talii, dopóki trwa to samo wymuszenie. Na koniec swojej tury możesz przesunąć figurę zgodnie z rzutem kostką, jak w zwykłym ruchu; lokację wybierasz ty. Figura nigdy nie wchodzi do karceru. Wszyscy widzą odrzucone karty i to, ile ich jeszcze zostało. Opcja: czy jest to Michel, czy Michelle.
+DIG-31 = { x-michelle } zaczyna w łaźni i ma osiem zakrytych kart, które tasuje się ponownie, gdy się skończą. Odkryte karty widzą wszyscy; nie wracają do talii, dopóki trwa to samo wymuszenie. Na koniec swojej tury możesz przesunąć figurę zgodnie z rzutem kostką, jak w zwykłym ruchu; lokację wybierasz ty. Figura nigdy nie wchodzi do karceru. Wszyscy widzą odrzucone karty i to, ile ich jeszcze zostało. Opcja: czy jest to Michel, czy Michelle.
     .no = Na koniec swojej tury gracz może przesunąć { x-michelle-whom }, do jednej z dwóch lokacji, do których prowadzi wynik na kostce.
-DIG-32 = Gdy Michel(le) kończy ruch, wymusza narzędzie na każdym w tej lokacji, zgodnie z ruchem wskazówek zegara, począwszy od gracza, który przesuwa figurę. Kto trafia do lokacji Michel(le), w dowolny sposób i w czyjejkolwiek turze, od razu staje się celem wymuszenia; potem tura toczy się dalej.
+DIG-32 = Gdy { x-michelle } kończy ruch, wymusza narzędzie na każdym w tej lokacji, zgodnie z ruchem wskazówek zegara, począwszy od gracza, który przesuwa figurę. Kto trafia do lokacji { x-michelle-whom }, w dowolny sposób i w czyjejkolwiek turze, od razu staje się celem wymuszenia; potem tura toczy się dalej.
 DIG-33 = Odkrywa się kartę. Jeśli nie ma na niej noża, nic się nie dzieje. Jeśli jest, możesz odrzucić jedno z narzędzi, które widać na karcie, i na tym koniec. W przeciwnym razie dochodzi do walki: zagrywasz broń i odkrywa się następną kartę. Jeśli nie ma na niej noża, wygrywasz i możesz dobrać kartę znalezisk; jeśli jest, walka trwa dalej. Nikt z drużyny nie może ci pomóc. Opcja: kto jest w tej lokacji, może pomóc, jak w DIG-38.
     .no = { x-michelle } czeka na odpowiedź: narzędzie z karty, broń albo rezygnację z broni.
 DIG-34 = Kto nie może albo nie chce zagrać broni, dostaje obrażenie i odrzuca wybrane przez siebie narzędzie spośród tych, które widać na ostatniej karcie, a jeśli żadnego z nich nie ma, losową kartę. Pomocnicy z drużyny dostają tylko obrażenie.
@@ -1278,7 +1279,7 @@ digout-about-cells = Tu się kopie: wyłóż narzędzie z ręki. Majstruje się 
 digout-about-block = Kop we własnym bloku, majstruj w cudzym.
 digout-about-dining = Ukradnij łyżkę ze stosu.
 digout-about-infirmary = Wylecz jedno obrażenie.
-digout-about-showers = Nigdzie nie znajdziesz więcej. Majstrować tu nie wolno, a Michel(le) lubi tu zaglądać.
+digout-about-showers = Nigdzie nie znajdziesz więcej. Majstrować tu nie wolno, a { x-michelle } lubi tu zaglądać.
 digout-about-yard = Sprzedawaj karty, kupuj noże i narzędzia za papierosy.
 digout-about-solitary = Trafia się tu tylko przez karty. Nic tu nie ma; wychodzisz zwykłym lub ostrożnym ruchem.
 

@@ -62,7 +62,10 @@ def take_bribe_along(s, room):
 
 # --- items and cash
 
-RETURNED = event("returned", "seat", "item", "room", hits="seat")
+RETURNED = event("returned", "seat", "item", "room")
+# the seat puts back what was the other's: SCG-36, SCG-72
+SPENT = event("spent", "seat", "other", "item", "room", hits="other")
+SEARCHED = event("searched", "seat", "other", "item", "room", hits="other")
 
 
 @rule
@@ -116,7 +119,12 @@ def place_for(s, item):
 def return_item(s, seat, item, room, events):
     s.items[seat, item] -= 1
     s.lying[room, item] += 1
-    tell(events, RETURNED, EVERYONE, seat, item, room)
+    if seat == s.seat:
+        tell(events, RETURNED, EVERYONE, seat, item, room)
+    elif s.doing == SCG_36:
+        tell(events, SPENT, EVERYONE, s.seat, seat, item, room)
+    else:
+        tell(events, SEARCHED, EVERYONE, s.seat, seat, item, room)
 
 
 # --- decisions in several steps

@@ -415,6 +415,7 @@ goal-item =
         [one] Für { $element_name } fehlt dir noch: { $item_name }. Das liegt nebenan, { x-in-room }.
        *[other] Für { $element_name } fehlt dir noch: { $item_name }. Das liegt { x-in-room }, { $count } Räume weiter.
     }
+goal-cash = Für { $element_name } fehlt dir noch: { $item_name }. Das kostet etwas, hol dir also erst Bargeld: { $room_name }.
 goal-room =
     { $count ->
         [0] Für { $element_name } hast du alles: Die Aufgabe liegt gleich hier.
@@ -429,6 +430,7 @@ goal-guards =
        *[other] Für { $element_name } ist alles da, aber die Aufgabe erlaubt nur { $count } Wachen. Schaff die übrigen fort.
     }
 goal-here = Für { $element_name } ist alles da: Erledige die Aufgabe!
+goal-dear = Was du für { $element_name } brauchst, ist gleich hier, kostet bei diesen Wachen aber mehr Aktionspunkte, als du hast.
 
 ## Aktionen
 
@@ -584,6 +586,22 @@ event-returned =
     { $you ->
         [yes] Du legst etwas zurück: { $item_name } ({ $room_name }).
        *[no] { $player } legt etwas zurück: { $item_name } ({ $room_name }).
+    }
+event-spent =
+    { $you ->
+        [yes] Du verwendest für die Aufgabe etwas von { $other_name }: { $item_name } (zurück { x-into-room }).
+       *[no] { $other_you ->
+            [yes] { $player } verwendet für eine Aufgabe etwas von dir: { $item_name } (zurück { x-into-room }).
+           *[no] { $player } verwendet für eine Aufgabe etwas von { $other_name }: { $item_name } (zurück { x-into-room }).
+        }
+    }
+event-searched =
+    { $you ->
+        [yes] Du filzt { $other_name }: { $item_name } (zurück { x-into-room }).
+       *[no] { $other_you ->
+            [yes] { $player } filzt dich: { $item_name } (zurück { x-into-room }).
+           *[no] { $player } filzt { $other_name }: { $item_name } (zurück { x-into-room }).
+        }
     }
 event-paid =
     { $you ->
@@ -1252,13 +1270,13 @@ lesson-task = Es zählt, was die Häftlinge in diesem Raum haben, ob du oder and
 lesson-marked = A gehört dir. Dazu wurde eine Karte gezogen: Ihr Element bekommen die anderen, nur nicht der Sündenbock mit den Hörnern.
 lesson-turn = Was du an Punkten nicht nutzt, verfällt. Beende deinen Zug und sieh, was die anderen tun.
 lesson-robbed = Bestohlen! Einmal im Zug darf man jemandem im selben Raum etwas wegnehmen. Gegen den Dieb kannst du gleich stimmen.
-lesson-vote = Jede Runde kommt eine Wache, und alle stimmen geheim ab. Der Sündenbock hat mehr Punkte, aber kein Element. Tippe jemanden an!
+lesson-vote = Jede Runde kommt eine Wache; mit der 21. habt ihr verloren. Dann wählt ihr geheim: Der Sündenbock hat mehr Punkte, kein Element. Tippe jemanden an!
 lesson-counted = Die meisten Stimmen entscheiden, bei Gleichstand der bisherige Sündenbock. Alle sehen, wer für wen war.
 lesson-blackmail = Nur der Sündenbock spielt Erpressungskarten, dafür keine Aufgabe. Die Karten gibt es im Büro des Direktors.
 lesson-trade = Ihr seid im selben Raum: Mach ein Angebot. Gib etwas, verlang etwas, oder beides. Es kostet keinen Punkt; der andere muss zustimmen.
 lesson-riot = Eine Wache zu viel, wo du hinwillst? Ein Aufstand lockt eine aus einem Nachbarraum zu dir.
 lesson-bribe = Zwei Wachen hier machen alles teurer, drei halten dich auf. Für 1 Bargeld schaut eine in diesem Zug weg.
-lesson-end = Wer allein ein Element hat, kommt hinaus; ein Sündenbock, den keiner braucht, bleibt. Hüte dich vor der 21. Wache. Spiel weiter!
+lesson-end = Habt ihr A bis F auch ohne einen von euch, ist es aus. Der Sündenbock bleibt, außer euch fehlt ohne ihn ein Element. Spiel weiter!
 
 ## Das Brett im Browser: was nur dort steht oder vorgelesen wird
 
@@ -1311,7 +1329,8 @@ scapegoat-guards =
        *[other] { $count } Wachen.
     }
 scapegoat-watched = Zählt in dieser Runde eine Wache mehr.
-scapegoat-locked = In dieser Runde abgeriegelt.
+scapegoat-locked = In dieser Runde abgeriegelt: Niemand kommt hinein oder hinaus.
+scapegoat-bar = Der Strich zwischen den Wachen: Mehr dürfen es für die Aufgabe nicht sein.
 scapegoat-lies = Hier liegt: { $items }.
 scapegoat-task =
     { $prisoners ->

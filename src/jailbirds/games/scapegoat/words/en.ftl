@@ -318,6 +318,7 @@ goal-item =
         [one] For { $element_name } you still need this: { $item_name }. The { $room_name } has it, next door.
        *[other] For { $element_name } you still need this: { $item_name }. The { $room_name } has it, { $count } rooms away.
     }
+goal-cash = For { $element_name } you still need this: { $item_name }. It has to be paid for, so get cash first: { $room_name }.
 goal-room =
     { $count ->
         [0] You have all for { $element_name }: the task is right here.
@@ -332,6 +333,7 @@ goal-guards =
        *[other] All for { $element_name } is here, but the task allows only { $count } guards. Get the rest out of here.
     }
 goal-here = All for { $element_name } is here: carry out the task!
+goal-dear = What you need for { $element_name } is right here, but with these guards it costs more action points than you have.
 
 ## Actions
 
@@ -487,6 +489,22 @@ event-returned =
     { $you ->
         [yes] You put something back: { $item_name } ({ $room_name }).
        *[no] { $player } puts something back: { $item_name } ({ $room_name }).
+    }
+event-spent =
+    { $you ->
+        [yes] You use something of { $other_name }’s for the task: { $item_name } (back to the { $room_name }).
+       *[no] { $other_you ->
+            [yes] { $player } uses something of yours for a task: { $item_name } (back to the { $room_name }).
+           *[no] { $player } uses something of { $other_name }’s for a task: { $item_name } (back to the { $room_name }).
+        }
+    }
+event-searched =
+    { $you ->
+        [yes] You search { $other_name }: { $item_name } (back to the { $room_name }).
+       *[no] { $other_you ->
+            [yes] { $player } searches you: { $item_name } (back to the { $room_name }).
+           *[no] { $player } searches { $other_name }: { $item_name } (back to the { $room_name }).
+        }
     }
 event-paid =
     { $you ->
@@ -1155,13 +1173,13 @@ lesson-task = What the prisoners in this room carry counts, yours or not. Carry 
 lesson-marked = A is yours. A card was drawn as well: its element goes to the others, but not to the scapegoat, who wears the horns.
 lesson-turn = Points you do not use are lost. End your turn and watch what the others do.
 lesson-robbed = Robbed! Once a turn one may take a thing from somebody in the same room. You can vote for the thief next.
-lesson-vote = Each round a guard comes, and all vote in secret. The scapegoat gets extra points, but no element. Tap somebody!
+lesson-vote = Each round a guard comes; with the 21st you have all lost. Then you vote in secret: the scapegoat gets points, but no element. Tap somebody!
 lesson-counted = Most votes decide; on a tie the scapegoat until now does. Everybody sees who voted for whom.
 lesson-blackmail = Only the scapegoat plays blackmail cards, and carries out no task. The cards come from the Warden’s Office.
 lesson-trade = You share a room: make an offer. Give something, ask for something, or both. It costs no point, and the other must agree.
 lesson-riot = A guard too many where you want to work? A riot pulls one out of a room next door, into yours.
 lesson-bribe = Two guards here make all dearer, three stop you. For 1 cash one looks away this turn.
-lesson-end = Whoever alone has an element is needed and gets out; a scapegoat who is not stays. Beware of the 21st guard. Play on!
+lesson-end = Once you have A to F even without one of you, it is over. The scapegoat stays, unless you lack an element without them. Play on!
 
 ## The board in the browser: what only it says, to read or to hear
 
@@ -1214,7 +1232,8 @@ scapegoat-guards =
        *[other] { $count } guards.
     }
 scapegoat-watched = Counts one guard more this round.
-scapegoat-locked = Locked for this round.
+scapegoat-locked = Locked for this round: nobody gets in or out.
+scapegoat-bar = The bar among the guards: for the task there may be no more.
 scapegoat-lies = Here lie: { $items }.
 scapegoat-task =
     { $prisoners ->

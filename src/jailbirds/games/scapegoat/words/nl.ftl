@@ -394,6 +394,7 @@ goal-item =
         [one] Voor { $element_name } heb je nog nodig: { $item_name }. Dat ligt hiernaast, { x-in-room }.
        *[other] Voor { $element_name } heb je nog nodig: { $item_name }. Dat ligt { x-in-room }, { $count } ruimtes verder.
     }
+goal-cash = Voor { $element_name } heb je nog nodig: { $item_name }. Daar moet je voor betalen, dus haal eerst geld: { $room_name }.
 goal-room =
     { $count ->
         [0] Voor { $element_name } heb je alles: de taak ligt hier.
@@ -408,6 +409,7 @@ goal-guards =
        *[other] Voor { $element_name } is alles hier, maar de taak staat maar { $count } bewakers toe. Werk de rest weg.
     }
 goal-here = Voor { $element_name } is alles hier: voer de taak uit!
+goal-dear = Wat je voor { $element_name } nodig hebt is hier, maar met deze bewakers kost het meer actiepunten dan je hebt.
 
 ## Acties
 
@@ -563,6 +565,22 @@ event-returned =
     { $you ->
         [yes] Je legt { x-item } terug { x-in-room }.
        *[no] { $player } legt { x-item } terug { x-in-room }.
+    }
+event-spent =
+    { $you ->
+        [yes] Je gebruikt iets van { $other_name } voor de taak: { x-item } (terug { x-in-room }).
+       *[no] { $other_you ->
+            [yes] { $player } gebruikt iets van jou voor een taak: { x-item } (terug { x-in-room }).
+           *[no] { $player } gebruikt iets van { $other_name } voor een taak: { x-item } (terug { x-in-room }).
+        }
+    }
+event-searched =
+    { $you ->
+        [yes] Je fouilleert { $other_name }: { x-item } (terug { x-in-room }).
+       *[no] { $other_you ->
+            [yes] { $player } fouilleert je: { x-item } (terug { x-in-room }).
+           *[no] { $player } fouilleert { $other_name }: { x-item } (terug { x-in-room }).
+        }
     }
 event-paid =
     { $you ->
@@ -1227,13 +1245,13 @@ lesson-task = Wat de gevangenen in deze ruimte hebben telt, van jou of niet. Voe
 lesson-marked = A is van jou. Er is ook een kaart getrokken: dat element krijgen de anderen, behalve de zondebok met de hoorns.
 lesson-turn = Punten die je niet gebruikt vervallen. Beëindig je beurt en kijk wat de anderen doen.
 lesson-robbed = Bestolen! Eén keer per beurt mag je iets afpakken van iemand in dezelfde ruimte. Je kunt zo op de dief stemmen.
-lesson-vote = Elke ronde komt er een bewaker en stemmen jullie geheim. De zondebok heeft meer punten, maar geen element. Tik iemand aan!
+lesson-vote = Elke ronde komt er een bewaker; bij de 21e verliezen jullie. Dan stem je geheim: de zondebok heeft meer punten, maar geen element. Tik iemand aan!
 lesson-counted = De meeste stemmen beslissen, bij gelijke stand de zondebok tot nu toe. Iedereen ziet wie op wie stemde.
 lesson-blackmail = Alleen de zondebok speelt chantagekaarten, maar voert geen taken uit. De kaarten liggen in de Directeurskamer.
 lesson-trade = Jullie zijn in dezelfde ruimte: doe een aanbod. Geef iets, vraag iets, of allebei. Het kost geen punt, en de ander moet akkoord gaan.
 lesson-riot = Een bewaker te veel waar je heen wilt? Een opstootje lokt er een uit een ruimte ernaast naar jou.
 lesson-bribe = Twee bewakers hier maken alles duurder, drie houden je tegen. Voor 1 geld kijkt er deze beurt een de andere kant op.
-lesson-end = Wie als enige een element heeft, komt eruit; een zondebok die niet nodig is blijft. Pas op voor de 21e bewaker. Speel door!
+lesson-end = Hebben jullie A tot F, ook zonder een van jullie, dan is het uit. De zondebok blijft, tenzij jullie zonder hem iets missen. Speel door!
 
 ## Het bord in de browser: wat alleen daar staat of wordt voorgelezen
 
@@ -1286,7 +1304,8 @@ scapegoat-guards =
        *[other] { $count } bewakers.
     }
 scapegoat-watched = Telt deze ronde één bewaker extra.
-scapegoat-locked = Deze ronde op slot.
+scapegoat-locked = Deze ronde op slot: niemand komt erin of eruit.
+scapegoat-bar = Het streepje tussen de bewakers: meer mogen er voor de taak niet zijn.
 scapegoat-lies = Hier ligt: { $items }.
 scapegoat-task =
     { $prisoners ->

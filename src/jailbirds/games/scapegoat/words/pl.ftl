@@ -435,6 +435,7 @@ goal-item =
         [one] Do { $element_name } brakuje ci jeszcze: { $item_name }. Leży obok, { x-room-in }.
        *[other] Do { $element_name } brakuje ci jeszcze: { $item_name }. Leży { x-room-in }, { $count } ruchy stąd.
     }
+goal-cash = Do { $element_name } brakuje ci jeszcze: { $item_name }. Za to trzeba zapłacić, więc najpierw zdobądź kasę: { $room_name }.
 goal-room =
     { $count ->
         [0] Do { $element_name } masz wszystko: zadanie jest tutaj.
@@ -448,6 +449,7 @@ goal-guards =
        *[other] Do { $element_name } jest tu wszystko, ale strażników może być najwyżej { $count }. Pozbądź się nadmiaru.
     }
 goal-here = Do { $element_name } jest tu wszystko: wykonaj zadanie!
+goal-dear = To, czego trzeba do { $element_name }, jest tutaj, ale przy tych strażnikach kosztuje więcej punktów akcji, niż masz.
 
 ## Akcje
 
@@ -599,6 +601,22 @@ event-returned =
     { $you ->
         [yes] Odkładasz { $item_name } { x-room-to }.
        *[no] { $player } odkłada { $item_name } { x-room-to }.
+    }
+event-spent =
+    { $you ->
+        [yes] Do zadania używasz fantu gracza { $other_name }: { $item_name } wraca { x-room-to }.
+       *[no] { $other_you ->
+            [yes] { $player } używa do zadania twojego fantu: { $item_name } wraca { x-room-to }.
+           *[no] { $player } używa do zadania fantu gracza { $other_name }: { $item_name } wraca { x-room-to }.
+        }
+    }
+event-searched =
+    { $you ->
+        [yes] Robisz kipisz u gracza { $other_name }: { $item_name } wraca { x-room-to }.
+       *[no] { $other_you ->
+            [yes] { $player } robi ci kipisz: { $item_name } wraca { x-room-to }.
+           *[no] { $player } robi kipisz u gracza { $other_name }: { $item_name } wraca { x-room-to }.
+        }
     }
 event-paid =
     { $you ->
@@ -1285,13 +1303,13 @@ lesson-task = Liczy się to, co mają więźniowie w tej lokacji, ty albo inni. 
 lesson-marked = A jest twoje. Odkryto też kartę: jej element dostają pozostali, tylko nie kozioł ofiarny z rogami.
 lesson-turn = Niewykorzystane punkty przepadają. Zakończ turę i patrz, co robią inni.
 lesson-robbed = Kradzież! Raz na turę można zabrać coś komuś w tej samej lokacji. Zaraz możesz głosować na złodzieja.
-lesson-vote = Co rundę przybywa strażnik i wszyscy głosują tajnie. Kozioł ofiarny ma więcej punktów, ale żadnego elementu. Dotknij kogoś!
+lesson-vote = Co rundę przybywa strażnik; 21. to przegrana. Potem głosujecie tajnie: kozioł ofiarny ma więcej punktów, ale żadnego elementu. Dotknij kogoś!
 lesson-counted = Decyduje większość głosów, przy remisie dotychczasowy kozioł ofiarny. Wszyscy widzą, kto na kogo głosował.
 lesson-blackmail = Tylko kozioł ofiarny zagrywa karty szantażu, za to nie wykonuje zadań. Karty są w Biurze naczelnika.
 lesson-trade = Jesteście w jednej lokacji: złóż ofertę. Daj coś, poproś o coś albo jedno i drugie. Nie kosztuje punktu, a druga strona musi się zgodzić.
 lesson-riot = Za dużo strażników tam, dokąd chcesz iść? Rozróba ściąga jednego z sąsiedniej lokacji do twojej.
 lesson-bribe = Dwóch strażników podnosi koszty, trzech cię zatrzymuje. Za 1 kasy jeden przymyka w tej turze oko.
-lesson-end = Kto sam ma jakiś element, ucieknie; zbędny kozioł ofiarny zostaje. Strzeż się 21. strażnika. Graj dalej!
+lesson-end = Gdy macie A do F nawet bez jednego z was, to koniec. Kozioł ofiarny zostaje, chyba że bez niego brakuje wam elementu. Graj dalej!
 
 ## Plansza w przeglądarce: co pisze lub czyta na głos tylko ona
 
@@ -1346,7 +1364,8 @@ scapegoat-guards =
        *[many] { $count } strażników.
     }
 scapegoat-watched = W tej rundzie liczy się tu o strażnika więcej.
-scapegoat-locked = Zablokowana w tej rundzie.
+scapegoat-locked = Zablokowana w tej rundzie: nikt nie wejdzie ani nie wyjdzie.
+scapegoat-bar = Kreska między strażnikami: do zadania nie może ich tu być więcej.
 scapegoat-lies = Leży tu: { $items }.
 scapegoat-task =
     { $prisoners ->
