@@ -61,7 +61,7 @@ class Settings implements Kept {
   ping = $state(true);
   confirm = $state(false);
   pace = $state<Pace>('normal');
-  goals = $state(false);
+  goals = $state(true);
   nickname = $state('');
   guest = $state('');
   known = $state(false);

@@ -103,13 +103,14 @@ export class Hand {
    * are the same, the hand stays where it is; what would come of it is asked again. */
   deal(legal: readonly Legal[]): void {
     const goesOn = !this.busy && legal.length > 0 && sameActions(legal, this.legal);
-    const question = this.#question;
+    const [question, foreseen] = [this.#question, this.foreseen];
     this.legal = legal;
     this.#known.clear();
     this.think(null);
     this.busy = false;
     if (goesOn) {
       this.think(question);
+      this.foreseen ??= foreseen; // until the answer is there: a finger may be on its way to the button
       return;
     }
     this.waiting = null;

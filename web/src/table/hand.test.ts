@@ -87,6 +87,16 @@ describe('a hand', () => {
     expect(hand.atOnce('r6')).toBe(false);
   });
 
+  it('shows what it foresaw on while somebody else acts, until that is answered anew', async () => {
+    hand.press('r7');
+    hand.point('r6');
+    await vi.waitFor(() => expect(hand.foreseen).not.toBeNull());
+    answer = { legal: true, events: [], cut: true };
+    hand.deal(legalOf(GROUPS));
+    expect([hand.thought, hand.foreseen]).toEqual([move, { legal: true, events: [], cut: false }]);
+    await vi.waitFor(() => expect(hand.foreseen).toEqual(answer));
+  });
+
   it('picks first, then does', () => {
     expect(hand.meaning('r7')).toBe('pick');
     hand.press('r7');

@@ -1,7 +1,7 @@
 /** What is special about a table of this title, with real browsers. */
 import { expect, test } from 'vitest';
 import { browserOfThisFile, type Legal, type Person } from '../../../e2e/person';
-import { play } from '../../../e2e/play';
+import { byTouch, play } from '../../../e2e/play';
 import { Server } from '../../../e2e/server';
 import { both, two, viewOf } from '../../../e2e/together';
 
@@ -89,6 +89,38 @@ test('a goat that is a bot waits while people talk, and calls the vote as soon a
     await anna.page.getByRole('button', { name: 'ready to vote' }).click();
     await anna.until(() => !anna.situation!.talk_until, 'the vote is called');
     await anna.until(() => anna.mine && anna.legal.some(({ action }) => action.do === 'vote'), 'own vote');
+  } finally {
+    await server.stop();
+  }
+});
+
+test('on a phone a ballot that was tapped stays tapped while the others vote', async () => {
+  const server = await new Server({ bot_pause: 2_000 }).start();
+  try {
+    const anna = await arrive('Anna', { base: server.url, phone: true });
+    const bots = [{ kind: 'bot', level: 'rookie' } as const, { kind: 'bot', level: 'rookie' } as const];
+    const { table } = await anna.table(TITLE, [{ kind: 'me' }, ...bots], {}, { pace: 'normal' });
+    await anna.sit(table);
+    const votes = () => anna.mine && anna.legal.some(({ action }) => action.do === 'vote');
+    const pass = ({ action }: Legal) => ['end', 'call', 'refuse'].includes(action.do);
+    await play(anna, { way: byTouch, choose: (actions) => actions.find(pass) ?? actions[0]!, enough: votes });
+    await anna.until(votes, 'own vote');
+    await anna.shown();
+    const [place] = anna.legal.find(({ action }) => action.do === 'vote')!.places;
+    await anna.page.locator(`.board [data-place="${place}"]`).first().tap();
+    const sure = anna.page.locator('.decision .row .big[data-action]');
+    await sure.waitFor();
+    const voted = () => viewOf<Hands>(anna).prisoners.filter(({ voted }) => voted).length;
+    const before = voted();
+    const gone = sure.waitFor({ state: 'detached', timeout: 0 }).then(
+      () => 'gone',
+      () => 'there', // until the page is closed
+    );
+    await anna.until(() => voted() > before, 'the vote of somebody else');
+    await anna.shown();
+    expect(await Promise.race([gone, anna.page.waitForTimeout(500).then(() => 'there')])).toBe('there');
+    await sure.tap();
+    await anna.until(() => anna.played.some(({ do: name }) => name === 'vote'), 'the vote');
   } finally {
     await server.stop();
   }
