@@ -127,7 +127,7 @@ class Worker:
             changed=self._seeks_changed,
         )
         self.lobby_watch = LobbyWatch(
-            *(self.reader, self.tables, self.pusher, self.matchmaker),
+            *(self.reader, self.tables, self.pusher, self.matchmaker, self.blocks),
             lambda: self.messenger.tell("", "lobby"),
         )
         self.follows = Follows(self._questions, self.committer, self.secret)
@@ -259,6 +259,13 @@ class Worker:
         self.friends_watch.look(client)
         self.messenger.tell(client, "client")
 
+    async def blocks_changed(self, *clients: str) -> None:
+        """Somebody has muted or blocked another, or no longer."""
+        await self.blocks.learn_anew(*clients)
+        self.lobby_watch.parted(*clients)
+        for client in clients:
+            self.friends_watch.look(client)
+
     def _said(self, live: LiveTable, line: Any) -> None:
         self.pusher.push_line(live, line)
         self.messenger.tell(live.id, "chat")
@@ -295,8 +302,7 @@ class Worker:
                 await self.signed_in.say_goodbye(notice.table)
                 self.friends_watch.look(notice.table)
             case "blocks":
-                await self.blocks.learn_anew(notice.table)
-                self.friends_watch.look(notice.table)
+                await self.blocks_changed(*notice.clients)
             case "friends" | "invited":
                 self.friends_watch.look(notice.table)
             case "signed_out":
@@ -344,7 +350,7 @@ class Worker:
     async def _poll(self) -> None:
         """Without notices: what is new at the tables that somebody watches?"""
         await self.signed_in.look()
-        await self.blocks.look()
+        self.lobby_watch.parted(*await self.blocks.look())
         if self.messenger.up:  # from now on there are notices
             self.messenger.tell("", "who_is_online")
             self.presence.tell_all()
@@ -369,7 +375,7 @@ class Worker:
                 watched = await self._look()
                 if number % PRESENCE_EVERY == 0:
                     await self.signed_in.look()
-                    await self.blocks.look()
+                    self.lobby_watch.parted(*await self.blocks.look())
                     self.presence.tell_all()
                     self.presence.forget_silent()
                     for live in watched:
