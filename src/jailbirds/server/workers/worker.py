@@ -145,9 +145,11 @@ class Worker:
         self._start(
             sweeper.run(settings.sweep_ms, settings.idle_seconds, settings.tables_in_memory)
         )
-        if settings.keep_days:
-            parts = (self.reader, self.committer, self.tables)
-            self._start(Retention(*parts, settings.keep_days, settings.old_games).run())
+        self.retention = Retention(
+            *(self.reader, self.players, self.committer, self.tables, self.presence.is_online),
+            *(settings.keep_days, settings.old_games, settings.guest_days),
+        )
+        self._start(self.retention.run())
         self._start(self.end_keeper.run())
         self._start(self.alerts.run(settings.sweep_ms))
         self._start(watch_clock())
