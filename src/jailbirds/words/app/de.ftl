@@ -64,6 +64,7 @@ seek-facts = { $title } · { $players } · etwa { $minutes } Minuten
 seek-there = { $there } von { $players } da
 seek-join = Mitspielen
 seek-stop = Nicht mehr suchen
+seek-ended = Es wird nicht mehr nach Mitspielern gesucht: Die Seite war zu lange weg.
 seek-looking = Mitspieler gesucht: { $title }, { $there } von { $players } da
 seek-bots-in =
     { $seconds ->

@@ -64,6 +64,7 @@ seek-facts = { $title } · { $players } · about { $minutes } minutes
 seek-there = { $there } of { $players } there
 seek-join = Join in
 seek-stop = Stop looking
+seek-ended = You are not looking for players any more: the page was away for too long.
 seek-looking = Looking for players: { $title }, { $there } of { $players } there
 seek-bots-in =
     { $seconds ->

@@ -64,6 +64,7 @@ seek-facts = { $title } · { $players } · ongeveer { $minutes } minuten
 seek-there = { $there } van { $players } aanwezig
 seek-join = Meespelen
 seek-stop = Stoppen met zoeken
+seek-ended = Er wordt niet meer naar spelers gezocht: de pagina was te lang weg.
 seek-looking = Medespelers gezocht: { $title }, { $there } van { $players } aanwezig
 seek-bots-in =
     { $seconds ->

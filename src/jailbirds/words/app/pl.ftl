@@ -67,6 +67,7 @@ seek-facts = { $title } · { $players } · około { $minutes } min
 seek-there = { $there } z { $players } na miejscu
 seek-join = Zagraj
 seek-stop = Przestań szukać
+seek-ended = Nie szukamy już graczy: strony zbyt długo nie było.
 seek-looking = Szukamy graczy: { $title }, { $there } z { $players } na miejscu
 seek-bots-in =
     { $seconds ->
