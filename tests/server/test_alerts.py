@@ -23,6 +23,7 @@ from tests.roles import OPEN, soon_over
 from tests.server.client import Client, people
 from tests.server.processes import Postgres, RedisServer, Server
 from tests.server.push_service import (
+    Browser,
     PushService,
     check_signature,
     from_base64,
@@ -235,6 +236,23 @@ async def test_whose_turn_it_is_hears_it_once_a_turn_in_their_language(
     assert headers["content-encoding"] == "aes128gcm"
     assert int(headers["ttl"]) > 0
     assert headers["topic"] == table
+    await ann.close()
+    await ben.close()
+
+
+async def test_who_renews_a_subscription_is_called_by_the_new_one_in_the_same_language(
+    server: Server, service: PushService
+) -> None:
+    ann, ben = await two(server)
+    await service.subscribe(ben, "/before", "de")
+    renewed = service.browsers["/renewed"] = Browser(service.origin + "/renewed")
+    said = {key: value for key, value in renewed.subscription().items() if key != "language"}
+    assert len((await ben.post("/api/me/alerts/push", said))["subscriptions"]) == 1
+    await begin(ann, ben)
+    while not service.messages("/renewed"):
+        await service.until(len(service.received) + 1)
+    assert service.messages("/renewed")[0]["body"] == "Ann wartet auf dich."
+    assert service.messages("/before") == []
     await ann.close()
     await ben.close()
 

@@ -220,7 +220,7 @@ async def test_who_reloads_the_page_goes_on_seeking(server: Server) -> None:
         ann.seeking = None
         await ann.connect()
         await ann.wait_for(lambda: sought(ann) == mine)
-        await asyncio.sleep(4)  # longer than the grace of one who is gone
+        await asyncio.sleep(6)  # longer than the grace of one who is gone
         await seek(ben)
         await ann.wait_for(lambda: found(ann))
 

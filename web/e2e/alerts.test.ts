@@ -133,6 +133,47 @@ test('who is elsewhere is called when it is their turn, and a tap opens the tabl
   expect(await shown()).toEqual([]);
 });
 
+test('the server learns of it when the browser renews its subscription, whatever that says', async () => {
+  const anna = await arrive('Anna', { base: server.url, keeps: true });
+  await withPush(anna);
+  await anna.becomeKnown();
+  await anna.go('/me');
+  await anna.page.getByRole('switch', { name: 'Tell me on this device' }).check();
+  const ways = () =>
+    anna.page.evaluate(async () => {
+      const { subscriptions } = await (await fetch('/api/me/alerts')).json();
+      return (subscriptions as { id: string }[]).map(({ id }) => id);
+    });
+  await until(async () => (await ways()).length === 1);
+  const worker = anna.context.serviceWorkers()[0]!;
+  for (const said of [true, false]) {
+    const before = await ways();
+    const made = {
+      endpoint: `${endpoint}-${said}`,
+      keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') },
+    };
+    await worker.evaluate(
+      ([json, said]) => {
+        const newSubscription = { toJSON: () => json } as unknown as PushSubscription;
+        PushManager.prototype.getSubscription = () => Promise.resolve(null);
+        PushManager.prototype.subscribe = (options) => {
+          Object.assign(globalThis, { wanted: options });
+          return Promise.resolve(newSubscription);
+        };
+        const { ExtendableEvent: Happens } = globalThis as unknown as { ExtendableEvent: typeof Event };
+        const event = new Happens('pushsubscriptionchange');
+        dispatchEvent(said ? Object.assign(event, { newSubscription }) : event);
+      },
+      [made, said] as const,
+    );
+    await until(async () => (await ways()).join() !== before.join());
+    expect(await ways()).toHaveLength(1); // one for a device
+    const wanted = await worker.evaluate(() => (globalThis as { wanted?: unknown }).wanted);
+    const { key } = await anna.api<{ key: string }>('GET', '/api/me/alerts');
+    expect(wanted).toEqual(said ? undefined : { userVisibleOnly: true, applicationServerKey: key });
+  }
+});
+
 test('kinds and quiet hours are kept, and nothing is told once the switch is off', async () => {
   const anna = await arrive('Anna', { base: server.url, keeps: true });
   await withPush(anna);

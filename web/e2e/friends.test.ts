@@ -52,6 +52,42 @@ test.each([false, true])(
   },
 );
 
+test.each([false, true])('whoever opens a table puts a friend on a seat (phone: %s)', async (phone) => {
+  const [anna, ben] = [await arrive('Anna', { phone }), await arrive('Ben', { phone })];
+  await known(anna, 'Anna');
+  await anna.go(`/new/${ANY}`);
+  const kind = anna.page.getByLabel('Seat 2', { exact: true });
+  expect(await kind.locator('option').allInnerTexts()).not.toContain('A friend you follow'); // there is none
+  await anna.api('POST', '/api/me/friends', { page: await known(ben, 'Ben') });
+  await anna.go(`/new/${ANY}`);
+  await kind.locator('option[value="friend"]').waitFor({ state: 'attached' });
+  if (phone) await kind.selectOption('A friend you follow');
+  else {
+    await kind.focus();
+    await anna.page.keyboard.type('A friend you');
+  }
+  const whom = anna.page.getByLabel('Whom you invite to seat 2');
+  expect(await whom.locator('option:checked').innerText()).toMatch(/^Ben/);
+  const other = anna.page.getByLabel('Seat 1', { exact: true }).locator('option');
+  expect(await other.allInnerTexts()).not.toContain('A friend you follow'); // Ben has his seat
+  const open = anna.page.getByRole('button', { name: 'Open the table' });
+  if (phone) await open.tap();
+  else {
+    await open.focus();
+    await anna.page.keyboard.press('Enter');
+  }
+  await anna.page.waitForURL('**/t/*');
+  await ben.go('/');
+  await ben.page.locator('.bar').getByText('Anna invites you').waitFor();
+  await press(ben, 'Sit down');
+  for (const person of [anna, ben]) await person.page.locator('.board [data-place]:visible').first().waitFor();
+  const { seats } = await anna.api<TableInfo>('GET', `/api/tables/${anna.page.url().split('/t/')[1]!}`);
+  expect(seats.map(({ name }) => name)).toEqual(expect.arrayContaining(['Anna', 'Ben']));
+
+  await anna.go(`/new/${ANY}`); // the next table invites nobody unasked
+  expect(await anna.page.getByLabel('Whom you invite').count()).toBe(0);
+});
+
 test('who says no gives the seat back, and whoever asked may ask again', async () => {
   const [anna, ben] = [await arrive('Anna'), await arrive('Ben')];
   await known(anna, 'Anna');

@@ -57,6 +57,33 @@ test('a seek is seen by others at once, joined by one tap, or called off', async
   expect([hers.table, hers.rated]).toEqual([his.table, true]);
 });
 
+test('who loads whichever page again goes on looking, and hears where that has ended', async () => {
+  const [anna, ben] = [await arrive('Anna'), await arrive('Ben')];
+  for (const person of [anna, ben]) {
+    await atHome(person);
+    await person.page.getByText('How to look for players').click();
+    await person.page.locator('details select').selectOption({ label: 'never: people only' });
+  }
+  await find(anna);
+  const bar = anna.page.locator('.bar');
+  await cardOf(anna).locator(`a[href="/rules/${ANY}"]`).click();
+  await bar.waitFor();
+  await anna.page.reload();
+  await bar.getByText('Looking for players').waitFor();
+  await find(ben);
+  if (few > 2) await find(await arrive('Cleo'));
+  const [hers, his] = [await seated(anna), await seated(ben)];
+  expect(hers.table).toBe(his.table);
+
+  await anna.go(`/rules/${ANY}`); // nothing is looked for any more, and nobody says that it were
+  await anna.page.locator('main h1').waitFor();
+  expect(await anna.page.evaluate(() => sessionStorage.getItem('jailbirds.sought'))).toBeNull();
+  await anna.page.evaluate(() => sessionStorage.setItem('jailbirds.sought', 'long ago'));
+  await anna.page.reload();
+  await anna.page.getByText('You are not looking for players any more').waitFor();
+  expect(await bar.count()).toBe(0);
+});
+
 test('bots come after the wait, and the game can be watched by others', async () => {
   const [anna, ben] = [await arrive('Anna'), await arrive('Ben')];
   await anna.page.addInitScript(() => {

@@ -108,6 +108,15 @@ async function friends(person: Person, look: Look, query: string): Promise<void>
   await person.go(`/p/${ben.page}${query}`);
   await person.page.locator('.column h1').waitFor();
   await look('a friend’s page');
+  await dialog(person, 'about a friend', '.button-row .quiet', look);
+  await person.go(`/new/${ANY}${query}`);
+  await person.page.locator('.chairs option[value="friend"]').first().waitFor({ state: 'attached' });
+  await person.page.locator('.chairs select').nth(1).selectOption('friend');
+  await look('/new with a friend');
+  await person.api('POST', '/api/me/blocks', { page: ben.page, kind: 'mute' });
+  await person.go(`/me${query}`);
+  await person.page.locator('main .listed').first().waitFor();
+  await look('/me with somebody muted');
   await person.go(`/${query}`);
   await person.page.locator('.bar .quiet').click();
   await person.page.locator('.bar').waitFor({ state: 'detached' });

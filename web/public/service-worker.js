@@ -60,3 +60,23 @@ async function open({ pathname }) {
   const there = windows.find(({ url }) => new URL(url).pathname === pathname);
   return there ? there.focus() : self.clients.openWindow(pathname);
 }
+
+/** The browser has another subscription than the server knows: tell it. Browsers say what was before, what is now,
+ * both or nothing. The server remembers the language of this device. */
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event.newSubscription)));
+
+async function renew(given) {
+  const { pushManager } = self.registration;
+  const made = given ?? (await pushManager.getSubscription()) ?? (await pushManager.subscribe(await wanted()));
+  const { endpoint, keys } = made.toJSON();
+  await fetch('/api/me/alerts/push', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
+  });
+}
+
+async function wanted() {
+  const { key } = await (await fetch('/api/me/alerts')).json();
+  return { userVisibleOnly: true, applicationServerKey: key };
+}

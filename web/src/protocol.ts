@@ -1203,12 +1203,13 @@ export interface AlertWishes {
   quiet?: QuietHours | null;
 }
 /**
- * Body of POST /api/me/alerts/push: what `pushManager.subscribe` gives, and a language.
+ * Body of POST /api/me/alerts/push: what `pushManager.subscribe` gives, and a language; without
+ *     one it stays as it was on this device, where the browser has renewed its subscription.
  */
 export interface PushSubscription {
   endpoint: string;
   keys: PushKeys;
-  language?: 'de' | 'en' | 'nl' | 'pl';
+  language?: ('de' | 'en' | 'nl' | 'pl') | null;
 }
 /**
  * The keys of a push subscription, in base64url as browsers give them.

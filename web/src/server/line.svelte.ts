@@ -17,6 +17,8 @@ interface Waiting {
   resolve: (answer: Answer | null) => void;
 }
 
+const ANSWERS: readonly ServerMessage['type'][] = ['done', 'refused', 'asked', 'pong'];
+const isAnswer = (message: ServerMessage): message is Answer => ANSWERS.includes(message.type);
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (b) => b.toString(36)).join('');
 
 class Line implements Wire {
@@ -145,7 +147,7 @@ class Line implements Wire {
       this.#workers = message.workers;
       this.#seeking(null, null); // else it is said next
       this.#begin();
-    } else if (message.type === 'done' || message.type === 'refused' || message.type === 'asked') {
+    } else if (isAnswer(message)) {
       const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
       if (message.id !== null) this.#waiting.delete(message.id);
       waiting?.resolve(message);

@@ -103,6 +103,16 @@ describe('the line', () => {
     expect(heard).toEqual([['a']]);
   });
 
+  it('is opened by a ping, and says when that is answered', async () => {
+    const { line } = await import('./line.svelte');
+    const answer = line.send({ type: 'ping' });
+    await vi.advanceTimersByTimeAsync(1);
+    const socket = FakeSocket.all.at(-1)!;
+    socket.hear({ type: 'hello' });
+    socket.hear({ type: 'pong', id: socket.sent[0]!.id, now: 0 });
+    expect((await answer)?.type).toBe('pong');
+  });
+
   it('says which table it is opened for', async () => {
     const { socket } = await connect();
     expect(socket.address).toMatch(/\/ws\?table=t$/);

@@ -7,6 +7,7 @@ import { call } from './api';
 import { line } from './line.svelte';
 
 const FOUND = 'jailbirds.found'; // the last table that was found, so that it is opened once
+const SOUGHT = 'jailbirds.sought'; // a game is looked for, also while the page is loaded again
 
 interface Listed {
   tables: readonly TableInfo[];
@@ -68,13 +69,24 @@ class Lobby {
   }
 
   unseek() {
-    this.own = null;
+    this.heard(null, null);
     return line.send({ type: 'unseek' });
+  }
+
+  /** Where a game was looked for before the page was loaded again, on whichever page: go on. Has
+   * the server given it up meanwhile? */
+  async resume(): Promise<boolean> {
+    if (!sessionStorage.getItem(SOUGHT)) return false;
+    const found = sessionStorage.getItem(FOUND);
+    await line.send({ type: 'ping' }); // what is looked for, or was found, is said before the answer
+    return !this.own && sessionStorage.getItem(FOUND) === found;
   }
 
   /** The server says what this browser looks for, and what was found. */
   heard(seek: SeekInfo | null, table: string | null): void {
     this.own = table === null ? seek : null;
+    if (this.own) sessionStorage.setItem(SOUGHT, this.own.id);
+    else sessionStorage.removeItem(SOUGHT);
     if (table === null || sessionStorage.getItem(FOUND) === table) return;
     sessionStorage.setItem(FOUND, table);
     go(`/t/${table}`);

@@ -11,6 +11,7 @@ import type {
   Event,
   Frame,
   Asked,
+  Pong,
   Refused,
   Sentence,
   ServerMessage,
@@ -30,7 +31,7 @@ type Without<Whole, Key extends PropertyKey> = Whole extends unknown ? Omit<Whol
 export type Command = Without<ClientMessage, 'id'>;
 /** What somebody asks for their own seat. */
 export type OfSeat = Without<Extract<Command, { seat: number }>, 'seat' | 'table'>;
-export type Answer = Done | Refused | Asked;
+export type Answer = Done | Refused | Asked | Pong;
 
 /** Whatever carries commands to a server: the real line, or sample positions. */
 export interface Wire {

@@ -58,9 +58,14 @@ def _have_wishes(connection: Connection, client: str) -> None:
 
 
 async def subscribe(
-    worker: Worker, client: Client, endpoint: str, public_key: bytes, secret: bytes, language: str
+    worker: Worker,
+    client: Client,
+    endpoint: str,
+    public_key: bytes,
+    secret: bytes,
+    language: str | None,
 ) -> None:
-    """Tell somebody by this browser from now on."""
+    """Tell somebody by this browser from now on; without a language, in that of before."""
     check_address(endpoint, private=worker.settings.private_endpoints)
     try:
         read_public_key(public_key)
@@ -69,13 +74,16 @@ async def subscribe(
     if not public_key or len(secret) != 16:
         message = "expected the keys of a push subscription: p256dh is a point of P-256, auth 16 B"
         raise Refusal("malformed", "refused-malformed", message)
-    row = _row(client, "push", endpoint, secret, language)
+    row = _row(client, "push", endpoint, secret, language or "en")
     row |= {"device_id": client.device, "public_key": public_key}
 
     def job(connection: Connection) -> None:
         same = (subscriptions.c.endpoint == endpoint) & (subscriptions.c.secret == secret)
-        old = same | (subscriptions.c.device_id == client.device)
-        connection.execute(delete(subscriptions).where(old))
+        here = subscriptions.c.device_id == client.device
+        before = connection.execute(select(subscriptions.c.language).where(here)).scalar()
+        if language is None and before is not None:
+            row["language"] = before
+        connection.execute(delete(subscriptions).where(same | here))
         _have_wishes(connection, client.id)
         connection.execute(insert(subscriptions), [row])
 

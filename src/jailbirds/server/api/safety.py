@@ -55,10 +55,9 @@ async def describe(worker: Worker, client: Client) -> tuple[protocol.Blocked, ..
     )
 
 
-async def _changed(worker: Worker, client: Client) -> protocol.MyBlocks:
-    await worker.blocks.learn_anew(client.id)
-    worker.friends_watch.look(client.id)
-    worker.messenger.tell(client.id, "blocks")
+async def _changed(worker: Worker, client: Client, other: str) -> protocol.MyBlocks:
+    await worker.blocks_changed(client.id, other)
+    worker.messenger.tell("", "blocks", clients=(client.id, other))
     return protocol.MyBlocks(blocked=await describe(worker, client))
 
 
@@ -74,7 +73,7 @@ async def block(worker: Worker, client: Client, data: protocol.NewBlock) -> prot
     other, name, _ = await _find(worker, client, data)
     if not await worker.blocks.add(client.id, other, data.kind, name):
         raise Refusal("limit", "refused-limit", "you have muted or blocked too many already")
-    return await _changed(worker, client)
+    return await _changed(worker, client, other)
 
 
 @delete("/blocks/{handle:str}", status_code=200)
@@ -83,7 +82,7 @@ async def unblock(worker: Worker, client: Client, handle: str) -> protocol.MyBlo
     for each in await worker.blocks.of(client.id):
         if hmac.compare_digest(_handle(worker, client, each).encode(), handle.encode()):
             await worker.blocks.remove(client.id, each.other)
-            return await _changed(worker, client)
+            return await _changed(worker, client, each.other)
     raise Refusal("missing", "refused-missing", "you have blocked nobody of this id")
 
 

@@ -27,7 +27,7 @@ SeatNumber = Annotated[int | None, QueryParameter(name="seat", ge=0, le=5, requi
 async def list_tables(worker: Worker, visitor: Client | None) -> protocol.Tables:
     """Tables that wait for anybody, and where somebody is."""
     who = visitor.id if visitor else None
-    found = await worker.lobby_watch.tables()
+    found = await worker.lobby_watch.tables(who)
     return protocol.Tables(tables=tuple(worker.pusher.info(live, who) for live in found))
 
 

@@ -5,25 +5,20 @@ from __future__ import annotations
 import contextlib
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, insert, update
 
 from jailbirds.server.clients import devices, tickets
 from jailbirds.server.clients.identity import new_id, new_token
-from jailbirds.server.ratings.results import forget
 from jailbirds.server.storage import schema
 from jailbirds.server.storage.committer import ADD_CLIENT, ADD_DEVICE, Work
+from jailbirds.server.storage.forgetting import forget_client
 from jailbirds.server.storage.reader import Client, Occupant
-from jailbirds.server.storage.schema import chat, clients, entries, seats, tables
+from jailbirds.server.storage.schema import clients
 from jailbirds.server.tables.live_table import LiveTable, now_ms
 from jailbirds.server.workers.worker import Worker
 from jailbirds.table import Leave, Refusal, Resign
 
 Row = dict[str, Any]
-OWNED = (  # what goes with its client
-    *(schema.devices, schema.passkeys, schema.tickets, schema.seeks),
-    *(schema.alert_wishes, schema.subscriptions, schema.alerts),
-    *(schema.blocks, schema.follows, schema.reports),
-)
 
 
 async def arrive(
@@ -99,19 +94,7 @@ async def be_forgotten(worker: Worker, client: Client) -> None:
             await _get_up(worker, live, seat)
 
     def job(connection: Connection) -> None:
-        of = client.id
-        connection.execute(delete(chat).where(chat.c.client_id == of))
-        nobody = {"client_id": None, "name": None}
-        connection.execute(update(seats).where(seats.c.client_id == of).values(nobody))
-        anonymous = {"client_id": None, "command_id": None}
-        connection.execute(update(entries).where(entries.c.client_id == of).values(anonymous))
-        connection.execute(update(tables).where(tables.c.owner == of).values(owner=None))
-        for table in OWNED:
-            connection.execute(delete(table).where(table.c.client_id == of))
-        for table in (schema.blocks, schema.follows, schema.reports):  # by others, about them
-            connection.execute(delete(table).where(table.c.other == of))
-        forget(connection, of)
-        connection.execute(delete(clients).where(clients.c.id == of))
+        forget_client(connection, client.id)
 
     await worker.committer.keep(Work(client.id, job=job))
     worker.messenger.tell(client.id, "deleted")

@@ -1,15 +1,16 @@
 """Whom somebody does not want to hear, or to sit with: as this worker remembers it.
 
-It is looked up with every line of chat, so that it is kept in memory for those who are connected;
-whoever changes it tells the other workers.
+It is looked up with every line of chat and every change of the lobby, so that it is kept in memory
+for those who are connected; whoever changes it tells the other workers.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from jailbirds.server.storage.committer import Committer, Work
@@ -20,7 +21,7 @@ from jailbirds.server.tables.live_table import now_ms
 Kind = Literal["mute", "block"]
 MOST = 500  # of one client
 MOST_KNOWN = 20_000  # clients remembered
-NOBODY: frozenset[str] = frozenset()
+AT_ONCE = 500  # of them in a question
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -32,13 +33,26 @@ class Block(msgspec.Struct, frozen=True):
     at: int
 
 
+class Known(msgspec.Struct, frozen=True):
+    """What is remembered of somebody."""
+
+    unheard: frozenset[str] = frozenset()  # whom they do not want to hear: muted or blocked
+    apart: frozenset[str] = (
+        frozenset()
+    )  # from whom they have been parted, whoever of the two has blocked
+
+
+NOTHING = Known()
+
+
 class Blocks(Reader):
     """Who has muted or blocked whom."""
 
     def __init__(self, engine: AsyncEngine, committer: Committer) -> None:
         super().__init__(engine)
         self._committer = committer
-        self._known: dict[str, frozenset[str]] = {}
+        self._known: dict[str, Known] = {}
+        self._changes = 0  # how often somebody has changed it
 
     async def of(self, client: str) -> list[Block]:
         """All that somebody has muted or blocked, the latest first."""
@@ -50,31 +64,45 @@ class Blocks(Reader):
         return [Block(*row) for row in rows]
 
     async def learn(self, client: str) -> None:
-        """Know from now on whom somebody does not want to hear."""
+        """Know from now on whom somebody does not want to hear, or to meet."""
         if client not in self._known:
             if len(self._known) >= MOST_KNOWN:
                 self._known.pop(next(iter(self._known)))
-            self._known[client] = frozenset(each.other for each in await self.of(client))
+            await self._read([client])
 
-    async def learn_anew(self, client: str) -> None:
-        """Somebody has changed it, at this worker or at another."""
-        if self._known.pop(client, None) is not None:
-            await self.learn(client)
+    async def learn_anew(self, *clients: str) -> None:
+        """Some of them have changed it, at this worker or at another."""
+        self._changes += 1
+        await self._read([client for client in clients if client in self._known])
 
-    async def look(self) -> None:
-        """A notice may have been lost: how is it with all who are known here?"""
-        clients = list(self._known)
-        for first in range(0, len(clients), 500):
-            some = clients[first : first + 500]
-            found: dict[str, set[str]] = {client: set() for client in some}
-            pairs = select(blocks.c.client_id, blocks.c.other).where(blocks.c.client_id.in_(some))
-            for client, other in await self._rows(pairs):
-                found[client].add(other)
-            self._known |= {client: frozenset(others) for client, others in found.items()}
+    async def look(self) -> set[str]:
+        """A notice may have been lost: how is it with all who are known here? Returns those who
+        have been parted from somebody, or no longer are."""
+        before = dict(self._known)
+        for first in range(0, len(before), AT_ONCE):
+            await self._read(list(before)[first : first + AT_ONCE])
+        known = self._known
+        return {who for who, old in before.items() if known.get(who, old).apart != old.apart}
+
+    async def _read(self, clients: Sequence[str]) -> None:
+        """Remember how it is with some, unless it has changed again meanwhile."""
+        while True:
+            before = self._changes
+            theirs = blocks.c.client_id.in_(clients)
+            of_them = (blocks.c.kind == "block") & blocks.c.other.in_(clients)
+            columns = (blocks.c.client_id, blocks.c.other, blocks.c.kind)
+            rows = await self._rows(select(*columns).where(or_(theirs, of_them)))
+            if before == self._changes:
+                self._known |= _known(clients, rows)
+                return
 
     def hears(self, client: str, speaker: str | None) -> bool:
         """Does somebody want to hear what another says?"""
-        return speaker is None or speaker not in self._known.get(client, NOBODY)
+        return speaker is None or speaker not in self._known.get(client, NOTHING).unheard
+
+    def apart(self, client: str) -> frozenset[str]:
+        """From whom somebody has been parted: those whom they have blocked, or who blocked them."""
+        return self._known.get(client, NOTHING).apart
 
     async def keeps_away(self, clients: set[str], other: str) -> bool:
         """Has one of them blocked somebody, or been blocked by him?"""
@@ -111,3 +139,15 @@ class Blocks(Reader):
             return connection.execute(delete(blocks).where(this)).rowcount
 
         return bool(await self._committer.keep(Work(client, job=job)))
+
+
+def _known(clients: Sequence[str], rows: Sequence[Any]) -> dict[str, Known]:
+    """What rows of blocks say about some."""
+    unheard: dict[str, set[str]] = {client: set() for client in clients}
+    apart: dict[str, set[str]] = {client: set() for client in clients}
+    for client, other, kind in rows:
+        unheard.get(client, set()).add(other)
+        if kind == "block":
+            apart.get(client, set()).add(other)
+            apart.get(other, set()).add(client)
+    return {who: Known(frozenset(unheard[who]), frozenset(apart[who])) for who in clients}

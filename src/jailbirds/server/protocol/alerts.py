@@ -38,11 +38,12 @@ class PushKeys(Strict):
 
 
 class PushSubscription(Strict):
-    """Body of POST /api/me/alerts/push: what `pushManager.subscribe` gives, and a language."""
+    """Body of POST /api/me/alerts/push: what `pushManager.subscribe` gives, and a language; without
+    one it stays as it was on this device, where the browser has renewed its subscription."""
 
     endpoint: Address
     keys: PushKeys
-    language: Language = "en"
+    language: Language | None = None
 
 
 class NewWebhook(Strict):

@@ -11,6 +11,7 @@ from sqlalchemy import Select, select
 from jailbirds.server.protocol.safety import Reported
 from jailbirds.server.ratings.profile import PlayedGame
 from jailbirds.server.ratings.scale import Rating
+from jailbirds.server.storage.forgetting import passing_guests
 from jailbirds.server.storage.reader import Reader
 from jailbirds.server.storage.schema import clients, ratings, reports, results, tables
 
@@ -91,6 +92,11 @@ class PlayerReader(Reader):
         columns = (reports.c.name, reports.c.reason, reports.c.text, reports.c.at)
         rows = await self._rows(select(*columns).where(reports.c.client_id == client))
         return tuple(Reported(**row._mapping) for row in rows)
+
+    async def passing_guests(self, before: int, most: int) -> list[str]:
+        """Guests who left nothing behind, and were last seen before."""
+        rows = await self._rows(passing_guests(before).limit(most))
+        return [row[0] for row in rows]
 
     async def tables_there(self, ids: Sequence[str]) -> set[str]:
         """Which of some tables were not dropped yet."""

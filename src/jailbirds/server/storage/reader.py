@@ -84,6 +84,7 @@ class RunningRow(msgspec.Struct):
     title: str
     created: int
     changed: int
+    clients: list[str | None] = []
     names: list[str | None] = []
     points: list[int] = []  # of those people who have a rating
 
@@ -266,7 +267,7 @@ class Reader:
         )
         rated = (ratings.c.title == found.c.title) & (ratings.c.player == seats.c.client_id)
         rows = await self._rows(
-            select(*found.c, seats.c.name, ratings.c.mean)
+            select(*found.c, seats.c.client_id, seats.c.name, ratings.c.mean)
             .join(seats, seats.c.table_id == found.c.id)
             .join(ratings, rated, isouter=True)
             .order_by(found.c.created.desc(), found.c.id, seats.c.seat)
@@ -274,6 +275,7 @@ class Reader:
         games: dict[str, RunningRow] = {}
         for row in rows:
             game = games.setdefault(row.id, RunningRow(row.id, row.title, row.created, row.changed))
+            game.clients.append(row.client_id)
             game.names.append(row.name)
             if row.mean is not None:
                 game.points.append(Rating(row.mean).points)

@@ -1,7 +1,8 @@
 """The lobby as it is watched: open tables, seeks, running games; who looks on hears of changes.
 
 What everybody sees is made once, and after that only what changes is sent. Those who sit at a table
-that is listed get their own picture of it.
+that is listed get their own picture of it, and whoever has blocked somebody, or was blocked, sees
+nothing of where that one is.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
 
 from jailbirds.server import protocol
+from jailbirds.server.clients.blocks import Blocks
 from jailbirds.server.matching.matchmaker import Matchmaker
 from jailbirds.server.storage.reader import Reader, RunningRow
 from jailbirds.server.storage.trouble import tell
@@ -41,7 +43,13 @@ class Listed(msgspec.Struct, frozen=True):
 
     kind: Literal["tables", "seeks", "running"]
     public: bytes
+    people: frozenset[str]  # whom it is about: who sit there, have opened it, or are invited
     live: LiveTable | None = None
+    invited: frozenset[str] = frozenset()  # those of them who do not sit there yet
+
+    def is_for(self, client: str | None, apart: frozenset[str]) -> bool:
+        """Is it shown to somebody who has been parted from some?"""
+        return client in self.people - self.invited or not self.people & apart
 
 
 class LobbyWatch:
@@ -53,39 +61,55 @@ class LobbyWatch:
         tables: LiveTables,
         pusher: Pusher,
         matchmaker: Matchmaker,
+        blocks: Blocks,
         tell_others: Callable[[], None],
     ) -> None:
         self._reader = reader
         self._tables = tables
         self._pusher = pusher
         self._matchmaker = matchmaker
+        self._blocks = blocks
         self._tell_others = tell_others  # other workers: the lobby has changed
         self._watchers: set[Watcher] = set()
         self._listed: dict[str, Listed] = {}  # by id, as the watchers know it
         self._featured: str | None = None  # the table that is shown to everybody
         self._picture = NOTHING
+        self._featured_people: frozenset[str] = frozenset()  # those in the picture
         self._pictured = float("-inf")
         self._looking = asyncio.Lock()
         self._looked = float("-inf")
         self._something = asyncio.Event()
 
-    async def tables(self) -> list[LiveTable]:
-        """The tables that wait for anybody, and where somebody is."""
-        listed = await self._reader.open_tables(LISTED)
-        found = [await self._tables.readable(table) for table in listed]
-        return [live for live in found if live is not None and live.is_joinable]
+    async def tables(self, client: str | None) -> list[LiveTable]:
+        """The tables that wait for anybody, and where somebody is; for somebody."""
+        apart = await self._learn(client)
+        return [live for live in await self._waiting() if self._table(live).is_for(client, apart)]
 
     async def whole(self, client: str | None) -> protocol.Lobby:
         """All that is there, for somebody."""
+        await self._learn(client)
         if not self._watchers or time.monotonic() > self._looked + LOOK_EVERY:
             await self._look()
-        return self._message(self._listed, client, picture=self._picture, whole=True)
+        return self._all_for(client)
 
     async def watch(self, watcher: Watcher) -> None:
         """Show the lobby to somebody, now and from now on."""
         message = await self.whole(watcher.client)
         watcher.send(encode(message))
         self._watchers.add(watcher)
+
+    def parted(self, *clients: str) -> None:
+        """Some have blocked somebody or were blocked, or no longer: show them all of it anew."""
+        for watcher in self._watchers:
+            if watcher.client in clients:
+                watcher.send(encode(self._all_for(watcher.client)))
+
+    async def _learn(self, client: str | None) -> frozenset[str]:
+        """From whom somebody has been parted."""
+        if client is None:
+            return frozenset()
+        await self._blocks.learn(client)
+        return self._blocks.apart(client)
 
     def unwatch(self, watcher: Watcher) -> None:
         self._watchers.discard(watcher)
@@ -119,36 +143,85 @@ class LobbyWatch:
         """See what is there, and show what has changed to those who watch."""
         async with self._looking:
             now = await self._all()
-            before = {key: old.public for key, old in self._listed.items()}
-            changed = {key: new for key, new in now.items() if new.public != before.get(key)}
-            gone = tuple(key for key in self._listed if key not in now)
-            self._listed, self._looked = now, time.monotonic()
-            shown, picture = self._picture, await self._picture_now()
-            self._picture = picture
-        if changed or gone or picture != shown:
-            new = (gone, picture if picture != shown else None)
-            involved = {client for each in changed.values() for client in _involved(each)}
-            message = encode(self._message(changed, None, *new))
+            before, self._listed, self._looked = self._listed, now, time.monotonic()
+            shown, self._picture = self._picture, await self._picture_now()
+            featured = now.get(self._featured or "")
+            self._featured_people = featured.people if featured else frozenset()
+        picture = self._picture if self._picture != shown else None
+        changed = {key: new for key, new in now.items() if not _is_same(before.get(key), new)}
+        gone = tuple(key for key in before if key not in now)
+        if changed or gone or picture is not None:
+            known = (before[key] for key in (*gone, *changed) if key in before)
+            touched = (each.people for each in (*changed.values(), *known))
+            people = self._featured_people.union(*touched)
+            message = encode(self._message(changed, None, gone, picture))
             for watcher in self._watchers:
-                own = watcher.client in involved
+                who = watcher.client
+                own = who in people or self._blocks.apart(who) & people
                 watcher.send(
-                    encode(self._message(changed, watcher.client, *new)) if own else message
+                    encode(self._changes_for(who, before, changed, gone, picture))
+                    if own
+                    else message
                 )
 
+    def _all_for(self, client: str | None) -> protocol.Lobby:
+        apart = self._blocks.apart(client) if client else frozenset()
+        listed = {key: each for key, each in self._listed.items() if each.is_for(client, apart)}
+        picture = self._picture_for(client, self._picture)
+        return self._message(listed, client, picture=picture, whole=True)
+
+    def _changes_for(
+        self,
+        client: str,
+        before: dict[str, Listed],
+        changed: dict[str, Listed],
+        gone: tuple[str, ...],
+        picture: bytes | None,
+    ) -> protocol.Lobby:
+        """What has changed, for one who does not see what everybody does."""
+        apart = self._blocks.apart(client)
+        listed = {key: each for key, each in changed.items() if each.is_for(client, apart)}
+        hidden = [key for key in changed if key not in listed]
+        seen = (key for key in (*gone, *hidden) if key in before)
+        left = tuple(key for key in seen if before[key].is_for(client, apart))
+        return self._message(listed, client, left, self._picture_for(client, picture))
+
+    def _picture_for(self, client: str | None, picture: bytes | None) -> bytes | None:
+        people = self._featured_people
+        apart = self._blocks.apart(client) if client else frozenset()
+        return NOTHING if picture and client not in people and people & apart else picture
+
     async def _all(self) -> dict[str, Listed]:
-        waiting = await self.tables()
+        waiting = await self._waiting()
         running = await self._reader.running_tables(now_ms() - LIVELY, RUNNING)
         self._choose(running)
         now = now_ms()
         there = [seek for seek in self._matchmaker.seeks.values() if seek.is_there(now)]
         return {
-            **{game.id: Listed("running", encode(_running(game))) for game in running},
-            **{live.id: Listed("tables", self._info(live, None), live) for live in waiting},
             **{
-                seek.id: Listed("seeks", encode(self._matchmaker.info(seek)))
+                game.id: Listed("running", encode(_running(game)), _people(game))
+                for game in running
+            },
+            **{live.id: self._table(live) for live in waiting},
+            **{
+                seek.id: Listed(
+                    "seeks", encode(self._matchmaker.info(seek)), frozenset({seek.client})
+                )
                 for seek in there[-LISTED:]
             },
         }
+
+    async def _waiting(self) -> list[LiveTable]:
+        """The tables that wait for anybody, and where somebody is."""
+        listed = await self._reader.open_tables(LISTED)
+        found = [await self._tables.readable(table) for table in listed]
+        return [live for live in found if live is not None and live.is_joinable]
+
+    def _table(self, live: LiveTable) -> Listed:
+        """A table that waits."""
+        people = {live.row.owner, *(occupant.client for occupant in live.row.occupants)}
+        known = frozenset(client for client in people if client is not None)
+        return Listed("tables", self._info(live, None), known, live, live.invited)
 
     def _choose(self, running: list[RunningRow]) -> None:
         """The game that is shown to everybody: the same as long as something happens there."""
@@ -192,20 +265,21 @@ class LobbyWatch:
     ) -> protocol.Lobby:
         lists: dict[str, list[Any]] = {"tables": [], "seeks": [], "running": []}
         for each in listed.values():
-            own = each.live is not None and client in _involved(each)
-            shown = self._info(each.live, client) if own and each.live else each.public
+            own = each.live if client in each.people else None
+            shown = self._info(own, client) if own else each.public
             lists[each.kind].append(msgspec.Raw(shown))
         featured: Any = msgspec.UNSET if picture is None else msgspec.Raw(picture)
         all_lists = {kind: tuple(of) for kind, of in lists.items()}
         return protocol.Lobby(whole=whole, gone=gone, featured=featured, **all_lists)
 
 
-def _involved(listed: Listed) -> Iterable[str | None]:
-    """Those who see something else than everybody does."""
-    if listed.live is None:
-        return ()
-    row = listed.live.row
-    return {row.owner, *(occupant.client for occupant in row.occupants)} - {None}
+def _is_same(before: Listed | None, now: Listed) -> bool:
+    """Has somebody who knows how it was nothing new to hear?"""
+    return before is not None and (before.public, before.people) == (now.public, now.people)
+
+
+def _people(game: RunningRow) -> frozenset[str]:
+    return frozenset(client for client in game.clients if client is not None)
 
 
 def _points(game: RunningRow) -> int | None:

@@ -127,7 +127,7 @@ class Worker:
             changed=self._seeks_changed,
         )
         self.lobby_watch = LobbyWatch(
-            *(self.reader, self.tables, self.pusher, self.matchmaker),
+            *(self.reader, self.tables, self.pusher, self.matchmaker, self.blocks),
             lambda: self.messenger.tell("", "lobby"),
         )
         self.follows = Follows(self._questions, self.committer, self.secret)
@@ -145,9 +145,11 @@ class Worker:
         self._start(
             sweeper.run(settings.sweep_ms, settings.idle_seconds, settings.tables_in_memory)
         )
-        if settings.keep_days:
-            parts = (self.reader, self.committer, self.tables)
-            self._start(Retention(*parts, settings.keep_days, settings.old_games).run())
+        self.retention = Retention(
+            *(self.reader, self.players, self.committer, self.tables, self.presence.is_online),
+            *(settings.keep_days, settings.old_games, settings.guest_days),
+        )
+        self._start(self.retention.run())
         self._start(self.end_keeper.run())
         self._start(self.alerts.run(settings.sweep_ms))
         self._start(watch_clock())
@@ -259,6 +261,13 @@ class Worker:
         self.friends_watch.look(client)
         self.messenger.tell(client, "client")
 
+    async def blocks_changed(self, *clients: str) -> None:
+        """Somebody has muted or blocked another, or no longer."""
+        await self.blocks.learn_anew(*clients)
+        self.lobby_watch.parted(*clients)
+        for client in clients:
+            self.friends_watch.look(client)
+
     def _said(self, live: LiveTable, line: Any) -> None:
         self.pusher.push_line(live, line)
         self.messenger.tell(live.id, "chat")
@@ -295,8 +304,7 @@ class Worker:
                 await self.signed_in.say_goodbye(notice.table)
                 self.friends_watch.look(notice.table)
             case "blocks":
-                await self.blocks.learn_anew(notice.table)
-                self.friends_watch.look(notice.table)
+                await self.blocks_changed(*notice.clients)
             case "friends" | "invited":
                 self.friends_watch.look(notice.table)
             case "signed_out":
@@ -344,7 +352,7 @@ class Worker:
     async def _poll(self) -> None:
         """Without notices: what is new at the tables that somebody watches?"""
         await self.signed_in.look()
-        await self.blocks.look()
+        self.lobby_watch.parted(*await self.blocks.look())
         if self.messenger.up:  # from now on there are notices
             self.messenger.tell("", "who_is_online")
             self.presence.tell_all()
@@ -369,7 +377,7 @@ class Worker:
                 watched = await self._look()
                 if number % PRESENCE_EVERY == 0:
                     await self.signed_in.look()
-                    await self.blocks.look()
+                    self.lobby_watch.parted(*await self.blocks.look())
                     self.presence.tell_all()
                     self.presence.forget_silent()
                     for live in watched:
