@@ -42,6 +42,7 @@ def main() -> None:
     run = Run(given)
     run.chapter("compiling", run.compile)
     run.chapter("random play", run.play)
+    run.chapter("shared with others", run.share)
     run.chapter("same bytes", run.same)
     run.chapter("steps", run.steps)
     run.chapter("blocks", run.blocks)
@@ -209,6 +210,24 @@ class Run:
             f"{name}: {ends} whole games {verdict} native, {found['same']['length']:.1f} moves each"
         )
 
+    def share(self) -> None:
+        """Others must see an observation where the batch has written it, without a copy."""
+        batch = batch_of(self.given.titles[0], 64)
+        place = batch.observations.__cuda_array_interface__["data"][0]
+        self.found["shared"] = {}
+        for name, takes in (
+            ("PyTorch", taken_by_torch),
+            ("CuPy", taken_by_cupy),
+            ("JAX", taken_by_jax),
+        ):
+            try:
+                there = [takes(array) for array in (batch.observations, batch.mask, batch.legal)]
+                verdict = "without a copy" if there[0] == place else "COPIED"
+            except ImportError as error:
+                verdict = f"not installed: {error}"
+            self.found["shared"][name] = verdict
+            self.say(f"{name}: {verdict}")
+
     def steps(self) -> None:
         self.each(self._steps)
 
@@ -216,11 +235,13 @@ class Run:
         """Steps with observations and masks; a random legal action is taken by PyTorch."""
         import torch
 
-        for how in ("end", "raise"):
-            batch = batch_of(name, self.given.few, on_illegal=how)
+        for how in ("end", "raise", "blind"):
+            batch = batch_of(
+                *(name, self.given.few),
+                on_illegal="raise" if how == "raise" else "end",
+                observe=how != "blind",  # what do observations cost?
+            )
             legal, counts = torch.as_tensor(batch.legal), torch.as_tensor(batch.counts)
-            seen = torch.as_tensor(batch.observations)
-            assert seen.data_ptr() == batch.observations.__cuda_array_interface__["data"][0]
 
             def act(legal: Any = legal, counts: Any = counts, batch: Any = batch) -> None:
                 chosen = (torch.rand(batch.games, device="cuda") * counts).long()
@@ -263,6 +284,26 @@ class Run:
             self.found["pgx"] = json.loads(done.stdout.strip().splitlines()[-1])
         else:
             self.found.setdefault("errors", {})["pgx"] = done.stderr[-2000:]
+
+
+def taken_by_torch(array: Any) -> int:
+    import torch
+
+    pointers = {torch.as_tensor(array).data_ptr(), torch.from_dlpack(array).data_ptr()}
+    return int(pointers.pop()) if len(pointers) == 1 else 0
+
+
+def taken_by_cupy(array: Any) -> int:
+    import cupy
+
+    pointers = {cupy.asarray(array).data.ptr, cupy.from_dlpack(array).data.ptr}
+    return int(pointers.pop()) if len(pointers) == 1 else 0
+
+
+def taken_by_jax(array: Any) -> int:
+    import jax
+
+    return int(jax.dlpack.from_dlpack(array).unsafe_buffer_pointer())
 
 
 def machine() -> dict[str, str]:

@@ -1,4 +1,5 @@
 # mypy: disable-error-code="import-not-found,import-untyped,attr-defined,untyped-decorator"
+# mypy: allow-untyped-calls
 """Random play of pgx, as fast as it goes: `python -m benchmarks.gpu.pgx` prints JSON."""
 
 from __future__ import annotations

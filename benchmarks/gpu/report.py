@@ -9,6 +9,7 @@ HEAD = (
     "random play, M moves/s",
     "steps, M/s",
     "with errors told, M/s",
+    "without observations, M/s",
     "share",
     "best block",
     "compiled, s",
@@ -29,6 +30,7 @@ def table(found: dict[str, Any]) -> str:
             millions(row.get("play")),
             millions(row.get("step, end")),
             millions(row.get("step, raise")),
+            millions(row.get("step, blind")),
             f"{share:.0%}" if share is not None else "",
             f"{best}: {millions(blocks[best])}" if best else "",
             ", ".join(line.split()[-1] for line in row.get("compiled", [])),
@@ -39,6 +41,8 @@ def table(found: dict[str, Any]) -> str:
     lines += ["", f"Machine: {found.get('machine')}"]
     if "pgx" in found:
         lines.append(f"pgx, random play, M moves/s: {found['pgx']}")
+    if "shared" in found:
+        lines.append(f"Observations, masks and lists taken by others: {found['shared']}")
     lines += [f"Error in {where}" for where in found.get("errors", {})]
     return "\n".join(lines) + "\n"
 

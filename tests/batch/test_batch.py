@@ -62,6 +62,20 @@ def test_what_is_observed_is_what_the_redacted_record_of_the_actor_gives() -> No
         assert (batch.observations[number] == seen).all()
 
 
+def test_the_worth_of_a_position_is_what_evaluate_says_of_the_redacted_record() -> None:
+    batch = batch_of(games=3, judge=True)
+    play(batch, 7)
+    for number in range(batch.games):
+        game = jailbirds.Game.from_position(batch.position(number))
+        (seat,) = game.actors
+        values = np.zeros(8, np.int64)
+        shown = CONNECT_FOUR.gear("interpreted").open(game.redacted(seat))[0]
+        CONNECT_FOUR.rules["evaluate"](shown, 1 << seat, values.data)
+        assert batch.worth[number] == values[seat]
+    assert len(set(batch.worth.tolist())) > 1
+    assert batch_of().worth is None
+
+
 def test_native_and_interpreted_batches_are_the_same_whatever_the_threads() -> None:
     batches = [
         batch_of(games=7),

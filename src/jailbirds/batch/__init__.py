@@ -19,6 +19,7 @@ from typing import Any, Literal
 import numpy as np
 
 import jailbirds
+from jailbirds.batch.dlpack import Shared
 from jailbirds.batch.errors import BadBatch, illegal
 from jailbirds.bots import LEVELS, UnknownBot, level, noise
 from jailbirds.kernel.chance import generator, generators
@@ -39,7 +40,8 @@ class Batch:
     `seed` and a game's number decide all its luck, however many threads share the work. Seats in
     `bots` are played by the bots of these names, inside. A game that ends begins anew at once,
     unless `restart` is false: then it waits, and takes no action but -1, which leaves any game
-    alone. All arrays are looked at and not written to; they change with every step.
+    alone. With `judge`, `worth` says how well the seat that is asked stands. All arrays are
+    looked at and not written to; they change with every step.
     """
 
     def __init__(
@@ -55,6 +57,7 @@ class Batch:
         restart: bool = True,
         on_illegal: Literal["raise", "end"] = "raise",
         observe: bool = True,
+        judge: bool = False,
         threads: int | None = None,
     ) -> None:
         self.title = title if isinstance(title, Title) else jailbirds.title(title)
@@ -79,9 +82,11 @@ class Batch:
         self._legal = place(np.full(games * self.title.most_legal, -1, np.int32))
         self._mask = place(np.zeros(games * self.title.actions.size, np.uint8))
         self._seen = place(np.zeros(max(1, games * self._size), np.float32))
+        self._worth = place(np.zeros(games, np.int64)) if judge else None
         self._rewards = place(np.zeros(games * self.players, np.float32))
         self._endings = place(np.zeros(games, np.int8))
         self._found = place(np.zeros(games, np.uint8))
+        self._some = place(np.zeros(1, np.uint8))  # is any of them true?
         self._policies, self._noise = self._read_bots()
         self.reset(seed)
 
@@ -171,14 +176,14 @@ class Batch:
 
     def _refuse_illegal(self, actions: Any) -> None:
         open_ = self._gear.open
-        some = self._gear.place(np.zeros(1, np.uint8))
         self._gear.each(
             *(self._gear.load(LOOPS).find_illegal, self.games, self._placed(actions)),
             *(open_(self._actors), open_(self._mask), self.title.actions.size),
-            *(open_(some), open_(self._found)),
+            *(open_(self._some), open_(self._found)),
             workers=self.threads,
         )
-        if as_numpy(some)[0]:
+        if as_numpy(self._some)[0]:
+            self._some = self._gear.place(np.zeros(1, np.uint8))
             game = int(np.flatnonzero(as_numpy(self._found))[0])
             given = int(as_numpy(actions)[game])
             seat = int(as_numpy(self._actors)[game])
@@ -193,22 +198,23 @@ class Batch:
         open_ = self._gear.open
         policies = None if self._policies is None else open_(self._policies)
         noises = None if self._noise is None else open_(self._noise)
+        worth = None if self._worth is None else open_(self._worth)
         bots = self._policies is not None
         self._gear.each(
             *(self._gear.load(LOOPS).step, self.games, open_(self._records), open_(self._start)),
             *(self._placed(actions), int(self.restart), self.players, open_(self._rngs)),
             *(open_(self._actors), open_(self._counts), self.title.most_legal),
             *(open_(self._legal), self.title.actions.size, open_(self._mask)),
-            *(self._size, open_(self._seen), open_(self._rewards), open_(self._endings)),
+            *(self._size, open_(self._seen), worth, open_(self._rewards), open_(self._endings)),
             *(policies, noises, *self._rooms()),
             Room(BOT_RECORDS, self.title.state) if bots else None,
-            Room(CHANCE, np.dtype(np.int64)) if bots else None,
+            Room(CHANCE, np.dtype(np.int64)) if bots or worth is not None else None,
             workers=self.threads,
         )
 
     def _rooms(self) -> tuple[Room, Room, Room]:
         return (
-            Room(2, self.title.state),
+            Room(1, self.title.state),
             Room(self.title.most_legal, np.dtype(np.int32)),
             Room(2, np.dtype(np.int64)),
         )
@@ -218,22 +224,22 @@ class Batch:
     @property
     def actors(self) -> Any:
         """The seat that is asked in each game, of several the first; -1 where it is over."""
-        return shown(self._actors)
+        return self._shown(self._actors)
 
     @property
     def mask(self) -> Any:
         """Whether that seat may do each action of the title now."""
-        return shown(self._mask, (self.games, self.title.actions.size), np.bool_)
+        return self._shown(self._mask, (self.games, self.title.actions.size), np.bool_)
 
     @property
     def legal(self) -> Any:
         """The same as lists: the integers of legal actions, and -1 behind them."""
-        return shown(self._legal, (self.games, self.title.most_legal))
+        return self._shown(self._legal, (self.games, self.title.most_legal))
 
     @property
     def counts(self) -> Any:
         """How long these lists are."""
-        return shown(self._counts)
+        return self._shown(self._counts)
 
     @property
     def observations(self) -> Any:
@@ -241,17 +247,36 @@ class Batch:
 
         Where a game is over, what is seen by the seat that acted last.
         """
-        return shown(self._seen, (self.games, self._size)) if self._size else None
+        return self._shown(self._seen, (self.games, self._size)) if self._size else None
+
+    @property
+    def worth(self) -> Any:
+        """How the asked seat stands by the title's `evaluate`, of what it sees: with `judge`.
+
+        For shaping rewards; in the title's points, of which `title.thinking.scale` are a lead that
+        wins three games in four, or nearly.
+        """
+        return None if self._worth is None else self._shown(self._worth)
 
     @property
     def rewards(self) -> Any:
         """What the last step earned each seat: where a game ended, the winners share 1."""
-        return shown(self._rewards, (self.games, self.players))
+        return self._shown(self._rewards, (self.games, self.players))
 
     @property
     def endings(self) -> Any:
         """How the last step ended each game: 0 not at all, 1 and up as in `title.endings`."""
-        return shown(self._endings)
+        return self._shown(self._endings)
+
+    def _shown(self, array: Any, shape: tuple[int, ...] | None = None, kind: Any = None) -> Any:
+        """A view for others to look at."""
+        seen = array.reshape(shape) if shape else array
+        seen = seen.view(kind) if kind else seen
+        if not isinstance(seen, np.ndarray):
+            return Shared(seen, self._gear.wait, self._gear.device)
+        seen = seen.view()
+        seen.flags.writeable = False
+        return seen
 
     def record(self, game: int) -> np.ndarray:
         """The whole truth of a game, as an array of one record: for referees, not for players."""
@@ -264,16 +289,6 @@ class Batch:
 
     def __repr__(self) -> str:
         return f"<Batch of {self.games} games of {self.title.name}, {self.players} players>"
-
-
-def shown(array: Any, shape: tuple[int, ...] | None = None, kind: Any = None) -> Any:
-    """A view for others to look at."""
-    seen = array.reshape(shape) if shape else array
-    seen = seen.view(kind) if kind else seen
-    if isinstance(seen, np.ndarray):
-        seen = seen.view()
-        seen.flags.writeable = False
-    return seen
 
 
 def as_numpy(array: Any) -> np.ndarray:

@@ -1,8 +1,9 @@
 """Template: many games at once, each with a generator of its own.
 
 A worker takes the games from `first` on, in steps of `stride`, and has room of its own: `own`
-for two records, `out` for a list of actions, `luck` for a generator, `tries` and `values` for
-bots. `policies` is None where no seat is a bot's: then compiled code has no trace of them.
+for a record, `out` for a list of actions, `luck` for a generator, `tries` and `values` for bots
+and judgements. `policies` is None where no seat is a bot's, and `worth` where nobody asked what
+positions are worth: then compiled code has no trace of them.
 """
 
 from jailbirds.kernel.rule import CHANCE
@@ -48,6 +49,7 @@ def step(
     mask,
     size,
     seen,
+    worth,
     rewards,
     endings,
     policies,
@@ -122,21 +124,26 @@ def step(
             watcher = seat
         list_anew(g, out, count, counts, most, legal, width, mask)
         actors[g] = seat
-        if size > 0 and watcher != NOBODY:
-            own[1] = own[0]
-            rules.redact(own[1], watcher)
-            rules.observe(own[1], watcher, players, seen, g * size)
+        if watcher != NOBODY and (size > 0 or worth is not None):
+            rules.redact(s, watcher)  # the truth is kept in `games`
+            if size > 0:
+                rules.observe(s, watcher, players, seen, g * size)
+            if worth is not None:
+                rules.evaluate(s, 1 << watcher, values)
+                worth[g] = values[watcher]
 
 
 @compiled
 def list_anew(g, out, count, counts, most, legal, width, mask):
     """Put so many actions of `out` in the place of those that a game's list and mask have."""
-    for k in range(counts[g]):
+    before = counts[g]
+    for k in range(before):
         mask[g * width + legal[g * most + k]] = 0
-        legal[g * most + k] = -1
     for k in range(count):
         legal[g * most + k] = out[k]
         mask[g * width + out[k]] = 1
+    for k in range(count, before):
+        legal[g * most + k] = -1
     counts[g] = count
 
 

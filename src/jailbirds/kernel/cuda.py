@@ -58,7 +58,9 @@ class Processor:
         self._cache_classes = (CUDACache, CUDACacheImpl)
         self._device_class = self._widening(CUDADispatcher)
         self._kernels: dict[Any, Callable[..., Any]] = {}
-        self.multiprocessors: int = cuda.get_current_device().MULTIPROCESSOR_COUNT
+        device = cuda.get_current_device()
+        self.multiprocessors: int = device.MULTIPROCESSOR_COUNT
+        self.number: int = device.id
 
     def _widening(self, dispatcher: Any) -> Any:
         from jailbirds.kernel.compiling import wide
@@ -142,6 +144,7 @@ class Simulated(Processor):
     """Numba's simulator of a GPU: slow, and the same to those who launch kernels."""
 
     multiprocessors = 1
+    number = 0
 
     def __init__(self) -> None:
         from numba import cuda

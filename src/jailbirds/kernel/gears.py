@@ -38,7 +38,12 @@ if TYPE_CHECKING:
     from jailbirds.kernel.title import Title
 
 LOOPS = "jailbirds.kernel.loops"
-OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy"}  # of Numba
+OPTIONS = {  # of Numba
+    "nopython": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "_nrt": False,  # rules allocate nothing: counting who holds an array would cost, and is no use
+}
 CACHES_KEPT = 4  # compiled versions of one title
 Callers = tuple[Callable[..., Any], ...]
 
@@ -55,6 +60,7 @@ class Gear:
     """A title's rules in a form that runs, and the templates loaded with them."""
 
     name: str
+    device = 0  # its number, where a machine has several
 
     def __init__(self, title: Title) -> None:
         self.title = title
@@ -89,6 +95,9 @@ class Gear:
     def place(self, array: np.ndarray) -> Any:
         """An array in the memory that this gear works in: for others too, and to be opened."""
         return array
+
+    def wait(self) -> None:
+        """Until all is done that was begun."""
 
     def each(
         self,
@@ -268,12 +277,16 @@ class Cuda(Native):
 
         super().__init__(title)
         self._processor = processor()  # says so where there is none
+        self.device = self._processor.number
 
     def open(self, array: Any) -> Any:
         return self._processor.open(array)
 
     def place(self, array: np.ndarray) -> Any:
         return self._processor.place(array)
+
+    def wait(self) -> None:
+        self._processor.cuda.synchronize()
 
     def each(
         self, function: Callable[..., Any], count: int, *arguments: Any, workers: int = 0
