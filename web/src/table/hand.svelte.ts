@@ -113,6 +113,11 @@ export class Hand {
       this.foreseen ??= foreseen; // until the answer is there: a finger may be on its way to the button
       return;
     }
+    this.clear();
+  }
+
+  /** Think of nothing, hold nothing. */
+  clear(): void {
     this.waiting = null;
     this.forget();
     this.drop();

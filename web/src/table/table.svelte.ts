@@ -232,6 +232,7 @@ export class Table {
     const show = this.module?.reveal?.(events) ?? 0;
     this.revealing = show > 0;
     this.held = events.some(({ hits }) => hits) || (this.seat !== null && this.verdict.length > 0);
+    if (this.held) this.hand.clear(); // what was meant was meant before that
     if (this.held && !show) return;
     const wait = this.by === this.seat ? show : Math.max(show, reading(events.length));
     this.#showing = setTimeout(() => this.#shown(), wait * FACTOR[this.pace]);
