@@ -48,6 +48,8 @@ test('a bot plays for somebody who gives no sign, until the seat is taken back',
   expect(await notice(anna, 'away').innerText()).toContain('Ben has been away');
   await notice(anna, 'away').getByRole('button', { name: 'Let a bot play' }).click();
   await anna.until(() => anna.situation!.seats.some(({ name, left }) => name === 'Ben' && left), 'a bot for Ben');
+  const seat = anna.page.locator('.seats li', { hasText: 'Ben' });
+  await seat.getByRole('img', { name: 'a bot plays' }).waitFor(); // and not Ben himself
   await notice(anna, 'away').waitFor({ state: 'detached' });
   await ben.sit(table);
   await notice(ben, 'stood-in').getByRole('button').click();

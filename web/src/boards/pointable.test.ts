@@ -31,6 +31,12 @@ it('a finger on a button of the panel sees first what would come of it, as on th
   expect(play).toHaveBeenCalledExactlyOnceWith(end);
 });
 
+it('a finger that has asked on the board has seen it', () => {
+  hand.point(end);
+  by('touch', end);
+  expect(play).toHaveBeenCalledExactlyOnceWith(end);
+});
+
 it('what a finger has not asked about itself is asked, even if something else has pointed at it', () => {
   hand.think(end);
   by('touch', end);

@@ -141,7 +141,8 @@ export function pressable(hand: Hand, action: Action, asked: () => void = () => 
     onpointerdown: (event: PointerEvent) => (lastPointer = event.pointerType),
     onclick: ({ detail }: MouseEvent) => {
       const touch = lastPointer === 'touch' && detail > 0; // keys press it without any
-      const seen = touch && same(tapped, action) && hand.thinksOf(action);
+      const pointed = same(tapped, action) || hand.pointed === nameOf(action); // here, or on the board
+      const seen = touch && pointed && hand.thinksOf(action);
       tapped = null;
       if (!touch || seen || hand.atOnce(action)) return hand.choose(action, seen);
       tapped = action;

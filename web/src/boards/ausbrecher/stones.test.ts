@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../protocol';
 import { Hand, type Legal } from '../../table/hand.svelte';
+import { fileOf, wordsOf } from '../../words/samples';
+import board from './index';
 import { planOf, trace } from './plan';
 import { onSquare, seated, squaresBetween, standing, STONES, walks } from './stones';
 import type { Bet, Stone, View } from './view';
@@ -12,6 +14,7 @@ const stone = (colour: string, more: Partial<Stone> = {}): Stone => ({
   level: 0,
   covered: false,
   boat: 0,
+  behind: false,
   ...more,
 });
 
@@ -159,4 +162,10 @@ describe('a wish', () => {
     wish.hurry(bet('red'), { do: 'write', stone: 'blue' }, 'yellow');
     expect(wish.order).toEqual(['red', 'blue', 'yellow']);
   });
+});
+
+it('in the chart a stone that is last behind its window has not come home', () => {
+  const end = view({ red: { boat: 3 }, blue: { boat: 4, behind: true } }, { phase: 'over' });
+  const at = board.race(end, [], wordsOf('en', fileOf('ausbrecher', 'en'))).map(({ at }) => at);
+  expect(at.slice(0, 3)).toEqual([32, 0, 0]);
 });
