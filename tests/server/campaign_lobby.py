@@ -6,13 +6,15 @@ Two workers share a PostgreSQL and a Redis. Everybody watches the lobby, and aga
 for players, joins somebody else's seek, calls one off, or loses the line. In the end nobody sits at
 two tables by one click, no seat is given twice, at every table that was found there are as many as
 it has seats and all of them were told of it, and nothing is left of the seeks. Two more who only
-look on tell how long it takes until a new seek is seen, at either worker.
+look on, each in a process of their own, tell how long it takes until a new seek is seen, at either
+worker.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import multiprocessing
 import random
 import signal
 import sys
@@ -20,6 +22,7 @@ import tempfile
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +40,7 @@ AT_ONCE = 25  # who arrive at the same time
 PATIENCE = 20.0  # seconds: whoever has found nobody by then calls it off
 PAUSE = 3.2  # seconds after a game was found: an earlier click would mean the same game
 GIVEN_UP = 60.0  # seconds in which nothing may be left of seeks
+ERROR = '"level":"error"'
 LIMITS = {"messages_per_second": 5000, "messages_burst": 50000, "tables_per_client": 5000}
 
 
@@ -97,23 +101,67 @@ async def campaign(
     """Let a crowd loose, and count."""
     rng = random.Random(seed)
     crowd = await _arrive(servers, people)
-    watchers = await _arrive(servers, len(servers))
-    await _open_tables(watchers[0], live)
-    for visitor in [*crowd, *watchers]:
+    (host,) = await _arrive(servers, 1)
+    await _open_tables(host, live)
+    for visitor in crowd:
         await visitor.ask("lobby")
+    watchers = [await Watcher.start(server.url) for server in servers]
     until = time.monotonic() + seconds
     lives = [_live(visitor, random.Random(rng.random()), until) for visitor in crowd]
     await asyncio.gather(*lives)
     result = Found(people, clicks=sum(visitor.clicks for visitor in crowd))
     result.wrong += await _nothing_left(database)
     for watcher in watchers:
+        seen = await watcher.stop()
         for visitor in crowd:
             asked = visitor.sought.items()
-            result.waits += [watcher.seen[k] - at for k, at in asked if k in watcher.seen]
+            result.waits += [seen[k] - at for k, at in asked if k in seen]
     await _audit(database, crowd, result)
-    for visitor in [*crowd, *watchers]:
+    for visitor in [*crowd, host]:
         await visitor.close()
+    for server in servers:
+        errors = [line for line in server.log.read_text().splitlines() if ERROR in line]
+        result.wrong += [f"the log of {server.url} has {line[:300]}" for line in errors]
     return result
+
+
+@dataclass
+class Watcher:
+    """Somebody who only looks on, in a process of their own: what the crowd has to read, which is
+    one process here, delays nobody there."""
+
+    process: Any
+    pipe: Connection
+
+    @classmethod
+    async def start(cls, url: str) -> Watcher:
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        process = context.Process(target=_look_on, args=(url, there), daemon=True)
+        process.start()
+        await asyncio.to_thread(here.recv)  # the lobby is before its eyes
+        return cls(process, here)
+
+    async def stop(self) -> dict[str, float]:
+        """When each seek was seen first."""
+        self.pipe.send("stop")
+        seen: dict[str, float] = await asyncio.to_thread(self.pipe.recv)
+        self.process.join()
+        return seen
+
+
+def _look_on(url: str, pipe: Connection) -> None:
+    async def look() -> None:
+        visitor = await Visitor.arrive(url, "Watcher")
+        assert isinstance(visitor, Visitor)
+        await visitor.connect()
+        await visitor.ask("lobby")
+        pipe.send("ready")
+        await asyncio.to_thread(pipe.recv)
+        pipe.send(visitor.seen)
+        await visitor.close()
+
+    asyncio.run(look())
 
 
 async def _arrive(servers: list[Server], count: int) -> list[Visitor]:

@@ -23,6 +23,7 @@ from tests.server.client import Client, people, sit_together
 from tests.server.processes import Postgres, RedisServer, Server
 from tests.server.push_service import Browser
 from tests.server.test_admin import admin
+from tests.server.test_lobby import finish
 
 FIREFOX = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
 
@@ -330,6 +331,40 @@ async def everything_kept(server: Server) -> dict[str, str]:
     return found
 
 
+# what belongs to somebody by a column of theirs, and what of the export has it
+BELONGINGS = {
+    "devices.client_id": "devices",
+    "passkeys.client_id": "passkeys",
+    "tickets.client_id": "format",  # nothing: they are secrets of a moment
+    "tables.owner": "games",
+    "seats.client_id": "games",
+    "entries.client_id": "games",
+    "results.player": "results",
+    "ratings.player": "ratings",
+    "seeks.client_id": "seek",
+    "chat.client_id": "chat",
+    "alert_wishes.client_id": "alerts",
+    "subscriptions.client_id": "alerts",
+    "alerts.client_id": "told",
+    "blocks.client_id": "blocked",
+    "blocks.other": "format",  # nothing: nobody learns who has blocked them
+    "follows.client_id": "follows",
+    "follows.other": "format",  # nor who follows them
+    "reports.client_id": "reports",
+    "reports.other": "format",  # nor who has reported them
+}
+
+
+def test_every_column_with_a_client_is_known_to_the_tests_of_export_and_deletion() -> None:
+    there = {
+        f"{table.name}.{column.name}"
+        for table in schema.metadata.sorted_tables
+        for column in table.columns
+        if column.name in ("client_id", "other", "owner", "player")
+    }
+    assert there == set(BELONGINGS)
+
+
 def _text(value: object) -> str:
     if isinstance(value, bytes):
         try:
@@ -374,13 +409,8 @@ async def test_of_who_is_deleted_nothing_is_left_in_any_column(
     feed = await be_called(ann)
     async with people(url, "Ben", "Cleo") as (ben, cleo):
         running = await sit_together([ann, ben], OPEN)
-        over = await sit_together([ann, ben], OPEN, options={"turn_limit": 1})
-        while ben.tables[over]["status"] != "over":
-            for seat, client in enumerate((ann, ben)):
-                if client.legal(over):
-                    await client.play(over, seat, client.legal(over)[0])
-            for client in (ann, ben):
-                await client.ask("ping")
+        over = await sit_together([ann, ben], OPEN, options={"turn_limit": 2}, rated=True)
+        await finish([ann, ben], over)
         for table in (running, over):
             await ann.ask("say", table=table, text="Xylophone")
         phrase = (await ann.post("/api/me/phrase"))["phrase"]
@@ -390,18 +420,21 @@ async def test_of_who_is_deleted_nothing_is_left_in_any_column(
         await second.connect()
         await asyncio.gather(passkey_options(ann), ann.ask("seek", title=OPEN, players=2))
         code = (await ann.post("/api/me/code"))["code"]
-        while over not in {told["table"] for told in (await ann.get("/api/me/export"))["told"]}:
-            await asyncio.sleep(0.1)
-
-        export = await ann.get("/api/me/export")
-        assert (export["phrase"], export["seek"]["name"]) == (True, "Annabella")
-        assert {device["name"] for device in export["devices"]} >= {"Zither/1"}
-        assert [passkey["id"] for passkey in export["passkeys"]]
-        assert {way["name"] for way in export["alerts"]["subscriptions"]} >= {"glock.example"}
         for client, seat in ((ann, 1), (ben, 0)):
             await part(client, over, seat)
         for client, other in ((ann, cleo), (cleo, ann)):
             await follow(client, other)
+        export = await ann.get("/api/me/export")
+        while not export["ratings"] or over not in {told["table"] for told in export["told"]}:
+            await asyncio.sleep(0.1)
+            export = await ann.get("/api/me/export")
+        for column, part_of_it in BELONGINGS.items():
+            assert export[part_of_it], column
+        assert [(result["table"], result["seat"]) for result in export["results"]] == [(over, 0)]
+        assert (export["phrase"], export["seek"]["name"]) == (True, "Annabella")
+        assert {device["name"] for device in export["devices"]} >= {"Zither/1"}
+        assert [passkey["id"] for passkey in export["passkeys"]]
+        assert {way["name"] for way in export["alerts"]["subscriptions"]} >= {"glock.example"}
         traces = (
             *("Annabella", "Xylophone", "Zither", ann.id, export["passkeys"][0]["id"]),
             *("xylo.example", "glock.example", hashed(feed.rpartition("/")[2])),
@@ -410,8 +443,8 @@ async def test_of_who_is_deleted_nothing_is_left_in_any_column(
         for trace in traces:
             assert any(trace in kept for kept in before.values()), trace
         assert "1" in before["tickets.until"]
-        for table in ("alert_wishes", "subscriptions", "alerts", "blocks", "follows", "reports"):
-            assert before[f"{table}.client_id"]
+        for column in BELONGINGS:
+            assert ann.id in before[column], column
 
         assert (await ann.http.delete("/api/me")).status_code == 200
         for client in (ann, second):

@@ -1021,10 +1021,14 @@ export interface Export {
   format: string;
   nickname: string;
   created: number;
+  page: string;
+  hidden: boolean;
   phrase: boolean;
   devices: Device[];
   passkeys: Passkey[];
   games: ExportedGame[];
+  results: ExportedResult[];
+  ratings: ExportedRating[];
   chat: ExportedLine[];
   alerts: Alerts;
   told: ToldAlert[];
@@ -1056,6 +1060,22 @@ export interface ExportedGame {
   seats: number[];
   log: Record<string, unknown> | null;
   steps: Record<string, Step[]>;
+}
+/**
+ * How a game ended for you; it is kept also where the table is not.
+ */
+export interface ExportedResult {
+  table: string;
+  seat: number;
+  title: string;
+  won: boolean;
+  rated: boolean;
+  at: number;
+}
+export interface ExportedRating {
+  title: string;
+  points: number;
+  games: number;
 }
 export interface ExportedLine {
   table: string;

@@ -93,14 +93,23 @@ async def export(worker: Worker, client: Client) -> Response[protocol.Export]:
         for table, at, text in await worker.reader.chat_of(client.id)
     ]
     ways = await access.describe(worker, client)
+    face = (await worker.players.faces([client.id]))[client.id]
+    rated = await worker.players.ratings_of(client.id)
     everything = protocol.Export(
         format=EXPORT,
         nickname=client.nickname,
         created=client.created,
+        page=face.page,
+        hidden=face.hidden,
         phrase=ways.phrase,
         devices=ways.devices,
         passkeys=ways.passkeys,
         games=tuple(games),
+        results=await worker.players.results_of(client.id),
+        ratings=tuple(
+            protocol.ExportedRating(title=title, points=rating.points, games=rating.games)
+            for title, rating in sorted(rated.items())
+        ),
         chat=tuple(lines),
         alerts=await alerts.describe(worker, client),
         follows=await worker.follows.export(client.id),

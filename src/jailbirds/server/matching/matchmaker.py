@@ -13,7 +13,7 @@ import contextlib
 import logging
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -25,7 +25,15 @@ from jailbirds.server import protocol
 from jailbirds.server.bots.bot_names import name_bots
 from jailbirds.server.clients.identity import new_id
 from jailbirds.server.clients.signed_in import SignedIn
-from jailbirds.server.matching.seek import GONE_AFTER, Match, Seek, accepts, company, matches
+from jailbirds.server.matching.seek import (
+    GONE_AFTER,
+    Match,
+    Seek,
+    accepts,
+    by_kind,
+    company,
+    matches,
+)
 from jailbirds.server.storage.committer import Clash, Committer, NotKept, Work
 from jailbirds.server.storage.reader import Client, Occupant, Reader, TableRow
 from jailbirds.server.storage.schema import seeks
@@ -170,25 +178,14 @@ class Matchmaker:
         """What somebody looks for, as they are told."""
         if seek is None or (seek.table is None and not seek.is_there(now_ms())):
             return protocol.Seeking(seek=None)
-        return protocol.Seeking(seek=self.info(seek), table=seek.table)
+        alike = [each for each in self.seeks.values() if each.is_there(now_ms())]
+        return protocol.Seeking(seek=_info(seek, alike), table=seek.table)
 
-    def info(self, seek: Seek) -> protocol.SeekInfo:
-        """A seek as everybody sees it."""
-        now = now_ms()
-        others = [each for each in self.seeks.values() if each.is_there(now) and each.id != seek.id]
-        return protocol.SeekInfo(
-            id=seek.id,
-            name=seek.name,
-            title=seek.title,
-            players=seek.players,
-            there=len(company(seek, others, now)),
-            rated=seek.rated,
-            alike=seek.alike,
-            wait=seek.wait,
-            level=seek.level,  # type: ignore[arg-type]
-            points=seek.points,
-            since=seek.since,
-        )
+    def listed(self, most: int) -> dict[str, protocol.SeekInfo]:
+        """The latest seeks as everybody sees them, by client."""
+        kinds = by_kind(self.seeks.values(), now_ms())
+        there = sorted(((seek, alike) for alike in kinds for seek in alike), key=_since)
+        return {seek.client: _info(seek, alike) for seek, alike in there[-most:]}
 
     # --- who comes and goes
 
@@ -279,7 +276,8 @@ class Matchmaker:
 
         await self._committer.keep(Work(job=job))
         for client in here:
-            self.seeks[client] = msgspec.structs.replace(self.seeks[client], seen=now)
+            if client in self.seeks:  # else it was called off meanwhile
+                self.seeks[client] = msgspec.structs.replace(self.seeks[client], seen=now)
 
     async def _open(self, match: Match) -> bool:
         """Open a table for people who fit together, if nobody has taken one of them meanwhile."""
@@ -334,3 +332,25 @@ def _is_same(last: Row[Any], command: str) -> bool:
     """Is what somebody looked for last the same wish: sent again, or granted a moment ago?"""
     granted = last.table_id is not None and last.seen > now_ms() - SAME_CLICK
     return last.command_id == command or granted
+
+
+def _since(known: tuple[Seek, list[Seek]]) -> int:
+    return known[0].since
+
+
+def _info(seek: Seek, others: Sequence[Seek]) -> protocol.SeekInfo:
+    """A seek as everybody sees it, beside others who may fit."""
+    there = company(seek, [each for each in others if each.id != seek.id], now_ms())
+    return protocol.SeekInfo(
+        id=seek.id,
+        name=seek.name,
+        title=seek.title,
+        players=seek.players,
+        there=len(there),
+        rated=seek.rated,
+        alike=seek.alike,
+        wait=seek.wait,
+        level=seek.level,  # type: ignore[arg-type]
+        points=seek.points,
+        since=seek.since,
+    )

@@ -92,6 +92,23 @@ class ExportedLine(Out, frozen=True):
     text: str
 
 
+class ExportedResult(Out, frozen=True):
+    """How a game ended for you; it is kept also where the table is not."""
+
+    table: str
+    seat: int
+    title: str
+    won: bool
+    rated: bool
+    at: int
+
+
+class ExportedRating(Out, frozen=True):
+    title: str
+    points: int
+    games: int
+
+
 class Export(Out, frozen=True):
     """Answer of GET /api/me/export: all that is kept about you.
 
@@ -102,10 +119,14 @@ class Export(Out, frozen=True):
     format: str
     nickname: str
     created: int
+    page: str  # your page for others: /p/…
+    hidden: bool  # it is there for nobody else
     phrase: bool  # is there a recovery phrase? Nobody knows it but you
     devices: tuple[Device, ...]
     passkeys: tuple[Passkey, ...]
     games: tuple[ExportedGame, ...]
+    results: tuple[ExportedResult, ...]
+    ratings: tuple[ExportedRating, ...]
     chat: tuple[ExportedLine, ...]
     alerts: Alerts
     told: tuple[ToldAlert, ...]

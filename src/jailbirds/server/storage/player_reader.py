@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Select, select
 
+from jailbirds.server.protocol.people import ExportedResult
 from jailbirds.server.protocol.safety import Reported
 from jailbirds.server.ratings.profile import PlayedGame
 from jailbirds.server.ratings.scale import Rating
@@ -86,6 +87,16 @@ class PlayerReader(Reader):
         columns = (ratings.c.title, ratings.c.mean, ratings.c.doubt, ratings.c.games)
         rows = await self._rows(select(*columns).where(ratings.c.player == player))
         return {row.title: Rating(*row[1:]) for row in rows}
+
+    async def results_of(self, player: str) -> tuple[ExportedResult, ...]:
+        """How all games of a player ended, in the order in which they were played."""
+        names = ("table_id", "seat", "title", "won", "rated", "at")
+        rows = await self._rows(
+            select(*(results.c[name] for name in names))
+            .where(results.c.player == player)
+            .order_by(results.c.number)
+        )
+        return tuple(ExportedResult(*row) for row in rows)
 
     async def reports_by(self, client: str) -> tuple[Reported, ...]:
         """What somebody has reported."""

@@ -35,7 +35,7 @@ LIVELY = 300_000  # ms since the last move of such a game
 LOOK_EVERY = 1.0  # seconds: tables of other workers, and those whose people are gone
 FRESH = 60_000  # ms since the last move of the game that is shown to everybody
 FEATURED_EVERY = 1.0  # seconds between two pictures of it
-TOGETHER = 0.03  # seconds: what changes meanwhile is shown together
+TOGETHER = 0.1  # seconds: what changes meanwhile is shown together, as each has to be told
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -195,8 +195,7 @@ class LobbyWatch:
         waiting = await self._waiting()
         running = await self._reader.running_tables(now_ms() - LIVELY, RUNNING)
         self._choose(running)
-        now = now_ms()
-        there = [seek for seek in self._matchmaker.seeks.values() if seek.is_there(now)]
+        seeks = self._matchmaker.listed(LISTED)
         return {
             **{
                 game.id: Listed("running", encode(_running(game)), _people(game))
@@ -204,10 +203,8 @@ class LobbyWatch:
             },
             **{live.id: self._table(live) for live in waiting},
             **{
-                seek.id: Listed(
-                    "seeks", encode(self._matchmaker.info(seek)), frozenset({seek.client})
-                )
-                for seek in there[-LISTED:]
+                seek.id: Listed("seeks", encode(seek), frozenset({client}))
+                for client, seek in seeks.items()
             },
         }
 
