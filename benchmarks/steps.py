@@ -1,8 +1,10 @@
+# mypy: disable-error-code="import-not-found,import-untyped,attr-defined,untyped-decorator"
+# mypy: allow-untyped-calls
 """Steps of connect four with observations and masks, beside other engines, in one run.
 
-`python -m benchmarks.steps` steps a batch natively on all cores, OpenSpiel through its Python API
-and PettingZoo's classic environment, in turns, and prints the medians. Peers that are not
-installed are named as left out.
+`python -m benchmarks.steps` steps a batch natively on all cores, OpenSpiel through its Python API,
+PettingZoo's classic environment and pgx on the CPU, in turns, and prints the medians. Peers
+that are not installed are named as left out.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -68,9 +71,42 @@ def pettingzoo() -> Callable[[], int]:
     return go
 
 
+def pgx() -> Callable[[], int]:
+    import jax
+    import jax.numpy as jnp
+    from pgx import make
+    from pgx.experimental import auto_reset
+
+    env = make("connect_four")
+    keys = jax.random.split(jax.random.PRNGKey(0), GAMES)
+    step_all = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def move(state: Any, key: Any) -> Any:
+        pick, luck = jax.random.split(key)
+        chances = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+        actions = jax.random.categorical(pick, chances, axis=-1)
+        return step_all(state, actions, jax.random.split(luck, GAMES))
+
+    state, number = jax.jit(jax.vmap(env.init))(keys), 0
+
+    def go() -> int:
+        nonlocal state, number
+        number += 1
+        state = move(state, jax.random.PRNGKey(number))
+        state.observation.block_until_ready()
+        return GAMES
+
+    return go
+
+
 def main() -> None:
     engines: dict[str, Callable[[], int]] = {"jailbirds": ours()}
-    for name, make in (("OpenSpiel, Python API", openspiel), ("PettingZoo classic", pettingzoo)):
+    for name, make in (
+        ("OpenSpiel, Python API", openspiel),
+        ("PettingZoo classic", pettingzoo),
+        ("pgx, CPU", pgx),
+    ):
         try:
             engines[name] = make()
         except ImportError as error:

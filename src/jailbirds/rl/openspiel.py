@@ -10,7 +10,7 @@ True
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -18,7 +18,8 @@ import numpy as np
 import pyspiel
 
 import jailbirds
-from jailbirds.kernel.game import Game
+from jailbirds.kernel.chance import generator
+from jailbirds.kernel.game import Game, seats_of
 from jailbirds.kernel.rule import CHANCE
 from jailbirds.kernel.title import Title
 from jailbirds.rl.seeing import observation
@@ -130,8 +131,7 @@ class SpielState(pyspiel.State):
 
     def returns(self) -> list[float]:
         result = self.played.result
-        winners = result.winners if result else ()
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.played.players)]
+        return shares(result.winners if result else (), self.played.players)
 
     def __str__(self) -> str:
         return str(self.played.position)
@@ -162,3 +162,45 @@ class Observer:
             seen = (event for event in move.events if event.visible_to(player))
             lines += [f"{event.name} {dict(event.args)}" for event in seen]
         return "\n".join([*lines, known])
+
+
+def resampled(state: SpielState, player: int) -> SpielState:
+    """The same to the player, with all that is hidden from it drawn anew: `set_resampler`."""
+    twin: SpielState = state.clone()
+    game = twin.played
+    record = game.redacted(player)
+    seed = generator(*record.tobytes(), int(np.random.randint(1 << 31)))
+    game._loops.redeal(game._gear.open(record), 0, player, game._gear.open(seed))
+    game._set(len(game.moves), record.tobytes())
+    return twin
+
+
+class Playouts:
+    """How OpenSpiel's searches judge a position: by random games, played natively."""
+
+    def __init__(self, games: int = 1, seed: int = 0) -> None:
+        self.games = games
+        self._luck = generator(seed)
+
+    def evaluate(self, state: SpielState) -> np.ndarray:
+        game = state.played
+        loops = game.title.gear("native").loops
+        out = np.zeros(game.title.most_legal, np.int32)
+        returns = np.zeros(game.players)
+        for _ in range(self.games):
+            record = game.state
+            loops.playout(record, 0, out, self._luck)
+            winners = loops.outcome(record, 0)[1]
+            returns += shares(seats_of(winners), game.players)
+        return returns / self.games
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        if state.is_chance_node():
+            return list(state.chance_outcomes())
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+def shares(winners: Sequence[int], players: int) -> list[float]:
+    """The winners share 1."""
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
