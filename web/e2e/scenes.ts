@@ -108,7 +108,7 @@ async function friends(person: Person, look: Look, query: string): Promise<void>
   await person.go(`/p/${ben.page}${query}`);
   await person.page.locator('.column h1').waitFor();
   await look('a friend’s page');
-  await dialog(person, 'about a friend', '.button-row .quiet', look);
+  await dialog(person, 'about a friend', '.button-row .button:last-child', look);
   await person.go(`/new/${ANY}${query}`);
   await person.page.locator('.chairs option[value="friend"]').first().waitFor({ state: 'attached' });
   await person.page.locator('.chairs select').nth(1).selectOption('friend');
