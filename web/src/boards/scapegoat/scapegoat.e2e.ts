@@ -115,15 +115,18 @@ test('on a phone a ballot that was tapped stays tapped while somebody else votes
   await anna.page.locator(`.board [data-place="${place}"]`).first().tap();
   const sure = anna.page.locator('.decision .row .big[data-action]');
   await sure.waitFor();
-  const gone = sure.waitFor({ state: 'detached', timeout: 0 }).then(
-    () => true,
-    () => false, // the page was closed
-  );
+  /** Is it ever away, however briefly? */
+  await anna.page.evaluate(() => {
+    const seen = { away: 0 };
+    Object.assign(window, { seen });
+    const look = () => (seen.away += Number(!document.querySelector('.decision .row .big[data-action]')));
+    new MutationObserver(look).observe(document.querySelector('.decision')!, { childList: true, subtree: true });
+  });
   const before = anna.situation!.version;
   await act(ben);
   await anna.until(() => anna.situation!.version > before, 'the other has voted');
   await anna.shown();
-  expect(await Promise.race([gone, anna.page.waitForTimeout(500).then(() => false)])).toBe(false);
+  expect(await anna.page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({ away: 0 });
   await sure.tap();
   await anna.until(() => anna.played.some(({ do: name }) => name === 'vote'), 'the vote');
 });
