@@ -6,7 +6,8 @@ import { play } from './play';
 import { ANY, fewestBots } from './titles';
 
 const arrive = browserOfThisFile();
-const back = (person: Person) => person.page.evaluate(() => history.back());
+/** A moment later: who leaves the page cannot answer any more. */
+const back = (person: Person) => person.page.evaluate(() => void setTimeout(() => history.back()));
 const leaves = async (person: Person) => {
   await back(person);
   await person.page.locator('.cards').waitFor();

@@ -66,8 +66,8 @@ test('what the bets are worth is told when all slips are open, and not before', 
   });
   await play(anna);
   await anna.page.locator('dialog[open] tbody tr .counter').first().waitFor();
-  expect(await anna.page.locator('.seats li .counter').count()).toBe(3);
-  expect(await anna.page.locator('.story').textContent()).toMatch(/scores/);
+  await expect.poll(() => anna.page.locator('.seats li .counter').count()).toBe(3);
+  await expect.poll(() => anna.page.locator('.story').textContent()).toMatch(/scores/);
   const seen = await anna.page.evaluate(
     () => (window as unknown as { seen: { folded: number; early: string[] } }).seen,
   );
