@@ -74,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sweep_ms: Count = 500
     keep_days: Annotated[int, msgspec.Meta(ge=0)] = 0  # as they are, of finished games; 0: for ever
     old_games: Literal["pack", "drop"] = "pack"  # what becomes of them then
-    guest_days: Annotated[int, msgspec.Meta(ge=0)] = 90  # unseen, of who never played; 0: for ever
+    guest_days: Annotated[int, msgspec.Meta(ge=0)] = 0  # unseen, of who never played; 0: for ever
     log_level: str = "INFO"
 
     def __post_init__(self) -> None:
