@@ -28,6 +28,8 @@ from benchmarks.gpu.report import table
 from benchmarks.gpu.titles import PLAYERS, TITLES, title_of
 
 BLOCKS = (32, 64, 128, 256, 512)
+HANDS = (0, 1, 2, 4)
+KERNELS = ("step", "blind", "play")
 GAMES = 1 << 18
 FEW = 1 << 18  # for steps
 SAME = 10_000
@@ -47,6 +49,8 @@ def main() -> None:
     run.chapter("steps", run.steps)
     run.chapter("blocks", run.blocks)
     run.chapter("pgx", run.pgx)
+    if given.hands:
+        run.chapter("hands", run.hands)
     run.say("done")
 
 
@@ -60,23 +64,22 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--same", type=int, default=SAME, help="games compared with native ones")
     parser.add_argument("--same-moves", type=int, default=SAME_MOVES)
     parser.add_argument("--titles", nargs="*", default=list(TITLES))
+    parser.add_argument("--hands", action="store_true", help="try `Title.hands`, which is compiled")
     parser.add_argument("--warm", help=argparse.SUPPRESS)
     return parser.parse_args()
 
 
-def warm(name: str) -> None:
-    """Compile all that is measured, and keep it."""
+def warm(what: str) -> None:
+    """Compile one thing that is measured, for a GPU and natively, and keep it."""
+    name, kernel = what.split(":")
     for gear in ("cuda", "native"):
-        for kernel in ("step", "play"):
-            start = time.perf_counter()
-            batch = batch_of(name, 64, gear)
-            if kernel == "play":
-                batch.play(1)
-            else:
-                batch.step(batch.random_actions())
-            if gear == "cuda":
-                synchronize()
-            print(f"{name} {gear} {kernel} {time.perf_counter() - start:.1f}", flush=True)
+        start = time.perf_counter()
+        batch = batch_of(name, 64, gear, observe=kernel != "blind")
+        if kernel == "play":
+            batch.play(1)
+        if gear == "cuda":
+            synchronize()
+        print(f"{name} {gear} {kernel} {time.perf_counter() - start:.1f}", flush=True)
 
 
 def batch_of(name: str, games: int, gear: str = "cuda", **how: Any) -> Any:
@@ -138,16 +141,22 @@ class Run:
     # --- the chapters
 
     def compile(self) -> None:
-        """All titles at once, a process each; what they keep is found by the next process."""
+        """All at once, a process each; what they keep is found by the next process.
+
+        Of two that compile the same, one does it for nothing.
+        """
         self.found["machine"] = machine()
         command = [sys.executable, "-m", "benchmarks.gpu", "--warm"]
         running = {
-            name: subprocess.Popen([*command, name], stdout=subprocess.PIPE, text=True)
+            (name, kernel): subprocess.Popen(
+                [*command, f"{name}:{kernel}"], stdout=subprocess.PIPE, text=True
+            )
             for name in self.given.titles
+            for kernel in KERNELS
         }
-        for name, process in running.items():
+        for (name, _), process in running.items():
             out, _ = process.communicate(timeout=max(60, self.minutes_left * 60))
-            self.found["titles"][name]["compiled"] = out.strip().splitlines()
+            self.found["titles"][name].setdefault("compiled", []).extend(out.strip().splitlines())
             self.say(f"{name}: {out.strip()!r}, exit {process.returncode}")
 
     def play(self) -> None:
@@ -155,7 +164,7 @@ class Run:
 
     def _play(self, name: str, found: dict[str, Any]) -> None:
         start = time.perf_counter()
-        batch = batch_of(name, self.given.games, observe=False)
+        batch = batch_of(name, self.given.games)
         synchronize()
         found["begun"] = time.perf_counter() - start
         found["play"] = self.moves_per_second(batch)
@@ -193,7 +202,7 @@ class Run:
 
         results = []
         for gear in ("native", "cuda"):
-            batch = batch_of(name, self.given.same, gear, seed=19, observe=False)
+            batch = batch_of(name, self.given.same, gear, seed=19)
             batch.play(self.given.same_moves)
             kept = (batch._records, batch._rngs, batch.finished)
             results.append([as_numpy(array).tobytes() for array in kept])
@@ -264,7 +273,7 @@ class Run:
     def _blocks(self, name: str, found: dict[str, Any]) -> None:
         found["blocks"] = {}
         for games in (self.given.games // 2, self.given.games):
-            batch = batch_of(name, games, observe=False)
+            batch = batch_of(name, games)
             for block in BLOCKS:
                 if self.minutes_left <= 0:
                     return
@@ -272,6 +281,20 @@ class Run:
                 speed = self.moves_per_second(batch)
                 found["blocks"][f"{games} games, {block} threads"] = speed
                 self.say(f"{name}: {games} games, blocks of {block}: {speed / 1e6:,.1f} M moves/s")
+
+    def hands(self) -> None:
+        self.each(self._hands)
+
+    def _hands(self, name: str, found: dict[str, Any]) -> None:
+        """How many games a thread should have at hand: each number is compiled first."""
+        batch = batch_of(name, self.given.games)
+        found["hands"] = {}
+        for hands in HANDS:
+            if self.minutes_left <= 0:
+                return
+            object.__setattr__(batch.title, "hands", hands)
+            found["hands"][hands] = speed = self.moves_per_second(batch)
+            self.say(f"{name}: {hands} at hand: {speed / 1e6:,.1f} M moves/s")
 
     def pgx(self) -> None:
         command = [sys.executable, "-m", "benchmarks.gpu.pgx"]

@@ -191,3 +191,10 @@ def test_what_cannot_be_made_is_refused_with_what_was_expected() -> None:
         batch_of(on_illegal="ignore")
     with pytest.raises(jailbirds.BadPlayers):
         batch_of(players=3)
+    batch = batch_of(games=2)
+    for game in (2, -1):
+        with pytest.raises(BadBatch, match=f"no game {game}: expected 0 to 1"):
+            batch.record(game)
+    for moves in (-3, 1.5):
+        with pytest.raises(BadBatch, match="how many actions"):
+            batch.play(moves)  # type: ignore[arg-type]

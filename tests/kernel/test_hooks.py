@@ -83,6 +83,15 @@ def test_a_prompt_and_a_goal_know_no_more_than_their_seat() -> None:
     assert Game(pebbles_that_say(), 2, seed=1).goal(0) is None
 
 
+def test_what_will_soon_end_a_game_is_told_to_everybody_until_it_is_over() -> None:
+    game = Game(pebbles_that_say(near=lambda s: ("near-end", {"best": int(max(s.die))})), 2, seed=1)
+    while not game.over:
+        assert game.near() is not None
+        game.play(game.actors[0], "keep")
+    assert game.near() is None
+    assert Game(pebbles_that_say(), 2, seed=1).near() is None
+
+
 def test_an_ending_says_more_and_the_log_does_without_it() -> None:
     def ending(s: Any) -> Any:
         return {"best": int(max(s.die))}

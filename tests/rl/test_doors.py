@@ -8,6 +8,7 @@ import pytest
 
 import jailbirds
 import jailbirds.rl  # registers the titles
+from jailbirds.batch.errors import BadBatch
 from jailbirds.rl.gym import ManySeats, env_id
 from jailbirds.rl.openspiel import load
 from jailbirds.rl.pettingzoo import env
@@ -42,6 +43,25 @@ def test_an_illegal_action_ends_a_game_of_pettingzoo_by_its_rule() -> None:
     assert made.rewards[agent] == -1
     assert all(made.terminations.values())
     assert made.infos[agent]["rule"] in made.title.rule_names
+
+
+def test_what_cannot_be_done_is_said_in_a_sentence() -> None:
+    title = jailbirds.titles()[0]
+    with pytest.raises(BadBatch, match="nobody can sit at 5: expected 0 to 2"):
+        gymnasium.make(env_id(title), players=3, seat=5)
+    seat = gymnasium.make(env_id(title), against="random")
+    seat.reset(seed=1)
+    illegal = seat.unwrapped.batch.title.actions.size  # type: ignore[attr-defined]
+    _, _, over, *_ = seat.step(illegal)
+    assert over
+    with pytest.raises(BadBatch, match="is over, and takes no action 0"):
+        seat.step(0)
+    seats = env(title, 2)
+    with pytest.raises(RuntimeError, match="reset\\(\\) comes before"):
+        seats.step(0)
+    seats.reset(seed=1)
+    with pytest.raises(TypeError, match="is to act"):
+        seats.step(None)
 
 
 def test_cycles_can_be_limited() -> None:

@@ -23,7 +23,7 @@ from jailbirds.batch.dlpack import Shared
 from jailbirds.batch.errors import BadBatch, illegal
 from jailbirds.bots import LEVELS, UnknownBot, level, noise
 from jailbirds.kernel.chance import generator, generators
-from jailbirds.kernel.gears import Room
+from jailbirds.kernel.gears import TILE, Fixed, Room
 from jailbirds.kernel.position import Position
 from jailbirds.kernel.rule import CHANCE
 from jailbirds.kernel.title import Title
@@ -137,13 +137,20 @@ class Batch:
 
     def play(self, moves: int) -> None:
         """Play so many actions in every game at random, those of chance among them, inside."""
+        if not isinstance(moves, int | np.integer) or moves < 0:
+            raise BadBatch(f"expected how many actions to play, not {moves!r}")
         open_ = self._gear.open
         finished = self._gear.place(np.zeros(self.games, np.int32))
+        loops = self._gear.load(LOOPS)
+        hands = self.title.hands if self._gear.name == "cuda" else 0
+        desk = [Room(4 * hands, np.dtype(np.int64))] if hands else []
         self._gear.each(
-            *(self._gear.load(LOOPS).play, self.games),
-            *(open_(self._records), open_(self._start), open_(self._rngs), moves, open_(finished)),
-            *self._rooms(),
+            *(loops.play_together if hands else loops.play, self.games),
+            *(open_(self._records), open_(self._start), open_(self._rngs)),
+            *(int(moves), open_(finished)),
+            *(*self._rooms(hands or 1), *desk),
             workers=self.threads,
+            hands=hands or 1,
         )
         self.finished = finished
         self._do(np.full(self.games, LOOK, np.int32))
@@ -202,21 +209,28 @@ class Batch:
         bots = self._policies is not None
         self._gear.each(
             *(self._gear.load(LOOPS).step, self.games, open_(self._records), open_(self._start)),
-            *(self._placed(actions), int(self.restart), self.players, open_(self._rngs)),
-            *(open_(self._actors), open_(self._counts), self.title.most_legal),
-            *(open_(self._legal), self.title.actions.size, open_(self._mask)),
-            *(self._size, open_(self._seen), worth, open_(self._rewards), open_(self._endings)),
+            *(self._placed(actions), Fixed(self.restart), Fixed(self.players), open_(self._rngs)),
+            *(open_(self._actors), open_(self._counts), Fixed(self.title.most_legal)),
+            *(open_(self._legal), Fixed(self.title.actions.size), open_(self._mask)),
+            *(
+                Fixed(self._size),
+                open_(self._seen),
+                worth,
+                open_(self._rewards),
+                open_(self._endings),
+            ),
             *(policies, noises, *self._rooms()),
             Room(BOT_RECORDS, self.title.state) if bots else None,
             Room(CHANCE, np.dtype(np.int64)) if bots or worth is not None else None,
+            *(Room(max(1, self._size), np.dtype(np.float32)), TILE),
             workers=self.threads,
         )
 
-    def _rooms(self) -> tuple[Room, Room, Room]:
+    def _rooms(self, hands: int = 1) -> tuple[Room, Room, Room]:
         return (
-            Room(1, self.title.state),
+            Room(hands, self.title.state),
             Room(self.title.most_legal, np.dtype(np.int32)),
-            Room(2, np.dtype(np.int64)),
+            Room(2 * hands, np.dtype(np.int64)),
         )
 
     # --- what is seen
@@ -280,6 +294,8 @@ class Batch:
 
     def record(self, game: int) -> np.ndarray:
         """The whole truth of a game, as an array of one record: for referees, not for players."""
+        if game not in range(self.games):
+            raise BadBatch(f"there is no game {game!r}: expected 0 to {self.games - 1}")
         return as_numpy(self._records[game : game + 1]).copy()
 
     def position(self, game: int) -> Position:

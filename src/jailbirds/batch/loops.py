@@ -2,18 +2,20 @@
 
 A worker takes the games from `first` on, in steps of `stride`, and has room of its own: `own`
 for a record, `out` for a list of actions, `luck` for a generator, `tries` and `values` for bots
-and judgements. `policies` is None where no seat is a bot's, and `worth` where nobody asked what
-positions are worth: then compiled code has no trace of them.
+and judgements, `row` for an observation. `policies` is None where no seat is a bot's, and `worth`
+where nobody asked what positions are worth: then compiled code has no trace of them.
 """
 
 from jailbirds.kernel.rule import CHANCE
 
 doors = load("jailbirds.kernel.loops")
 bots = load("jailbirds.bots.loops")
+rows = load("jailbirds.kernel.rows.loops")
 
 # What is done with a game, where it is no action
 LEAVE, BEGIN, LOOK = -1, -2, -3
 NOBODY = -1  # is to act: the game is over
+LEFT = -1  # alone: nothing was done in a game
 FORFEIT = -1  # how a game ends by an illegal action
 
 
@@ -59,92 +61,126 @@ def step(
     luck,
     tries,
     values,
+    row,
+    tile,
 ):
-    """Do an action in every game, roll what is to be rolled, and say where it stands then.
+    """Do an action in every game, and say where it stands then."""
+    for g in range(first, rows.end(last), stride):
+        there = g < last and actions[g] != LEAVE
+        rows.take(games, g, there, own, tile)
+        count = LEFT
+        watcher = NOBODY
+        if there:
+            luck[0] = rngs[2 * g]
+            luck[1] = rngs[2 * g + 1]
+            for k in range(players):
+                rewards[g * players + k] = 0.0
+            endings[g] = 0
+            count, watcher = go_on(
+                g,
+                own,
+                start,
+                actions[g],
+                restart,
+                players,
+                actors,
+                width,
+                mask,
+                rewards,
+                endings,
+                policies,
+                noise,
+                out,
+                luck,
+                tries,
+                values,
+            )
+        done = count != LEFT
+        if done:
+            rngs[2 * g] = luck[0]
+            rngs[2 * g + 1] = luck[1]
+        rows.put(games, g, done, own, tile)
+        rows.put_list(g, done, out, count, counts, most, legal, width, mask, tile)
+        if done and watcher != NOBODY and (size > 0 or worth is not None):
+            rules.redact(own[0], watcher)  # the truth is kept in `games`
+            if size > 0:
+                page = rows.page(seen, row)
+                rules.observe(own[0], watcher, players, page, rows.line(g, size))
+            if worth is not None:
+                rules.evaluate(own[0], 1 << watcher, values)
+                worth[g] = values[watcher]
+        rows.put_page(seen, size, g, done and watcher != NOBODY, row, tile)
+
+
+@compiled
+def go_on(
+    g,
+    own,
+    start,
+    action,
+    restart,
+    players,
+    actors,
+    width,
+    mask,
+    rewards,
+    endings,
+    policies,
+    noise,
+    out,
+    luck,
+    tries,
+    values,
+):
+    """Do an action, roll what is to be rolled: how many may be done then, and who is to see it.
 
     Of several who may act the first is asked; bots act before that. Rules are called from one
     place each: every further one would be compiled again.
     """
-    for g in range(first, last, stride):
-        action = actions[g]
-        if action == LEAVE:
-            continue
-        own[0] = games[g]
-        s = own[0]
-        luck[0] = rngs[2 * g]
-        luck[1] = rngs[2 * g + 1]
-        for k in range(players):
-            rewards[g * players + k] = 0.0
-        endings[g] = 0
-        seat = actors[g]
-        watcher = seat
-        played = action >= 0
-        if played and seat == NOBODY:
-            continue  # it is over already
-        forfeit = played and (action >= width or mask[g * width + action] == 0)
-        if forfeit:
-            endings[g] = FORFEIT
-            share(rewards, g * players, players, ((1 << players) - 1) ^ (1 << seat))
-        if action == BEGIN:
-            own[0] = start[0]
-        count = 0
-        while True:
-            seats = 0
-            if not forfeit:
-                if action >= 0:
-                    rules.apply(s, seat, action, None)
-                seats = rules.actors(s)
-            if seats == 0:
-                if played and endings[g] == 0:
-                    endings[g] = rules.ending(s)
-                    share(rewards, g * players, players, rules.winners(s))
-                seat = NOBODY
-                if not restart:
-                    break
-                own[0] = start[0]
-                action = BEGIN
-                forfeit = False
-                continue
-            seat = first_of(seats, policies)
-            count = rules.legal(s, seat, out)
-            if seat == CHANCE:
-                action = doors.draw(s, out, count, luck)
-            elif policies is not None and policies[seat] >= 0:
-                tries[0] = s
-                rules.redact(tries[0], seat)
-                action = bots.choose(tries, seat, policies[seat], noise[seat], out, values, luck)
-            else:
+    s = own[0]
+    seat = actors[g]
+    watcher = seat
+    played = action >= 0
+    if played and seat == NOBODY:
+        return LEFT, NOBODY  # it is over already
+    forfeit = played and (action >= width or mask[g * width + action] == 0)
+    if forfeit:
+        endings[g] = FORFEIT
+        share(rewards, g * players, players, ((1 << players) - 1) ^ (1 << seat))
+    if action == BEGIN:
+        own[0] = start[0]
+    count = 0
+    while True:
+        seats = 0
+        if not forfeit:
+            if action >= 0:
+                rules.apply(s, seat, action, None)
+            seats = rules.actors(s)
+        if seats == 0:
+            if played and endings[g] == 0:
+                endings[g] = rules.ending(s)
+                share(rewards, g * players, players, rules.winners(s))
+            seat = NOBODY
+            if not restart:
                 break
-        games[g] = own[0]
-        rngs[2 * g] = luck[0]
-        rngs[2 * g + 1] = luck[1]
-        if seat == NOBODY:
-            count = 0
+            own[0] = start[0]
+            action = BEGIN
+            forfeit = False
+            continue
+        seat = first_of(seats, policies)
+        count = rules.legal(s, seat, out)
+        if seat == CHANCE:
+            action = doors.draw(s, out, count, luck)
+        elif policies is not None and policies[seat] >= 0:
+            tries[0] = s
+            rules.redact(tries[0], seat)
+            action = bots.choose(tries, seat, policies[seat], noise[seat], out, values, luck)
         else:
-            watcher = seat
-        list_anew(g, out, count, counts, most, legal, width, mask)
-        actors[g] = seat
-        if watcher != NOBODY and (size > 0 or worth is not None):
-            rules.redact(s, watcher)  # the truth is kept in `games`
-            if size > 0:
-                rules.observe(s, watcher, players, seen, g * size)
-            if worth is not None:
-                rules.evaluate(s, 1 << watcher, values)
-                worth[g] = values[watcher]
-
-
-@compiled
-def list_anew(g, out, count, counts, most, legal, width, mask):
-    """Put so many actions of `out` in the place of those that a game's list and mask have."""
-    before = counts[g]
-    for k in range(before):
-        mask[g * width + legal[g * most + k]] = 0
-    for k in range(count):
-        legal[g * most + k] = out[k]
-        mask[g * width + out[k]] = 1
-    for k in range(count, before):
-        legal[g * most + k] = -1
-    counts[g] = count
+            break
+    actors[g] = seat
+    if seat == NOBODY:
+        return 0, watcher
+    return count, seat
 
 
 @compiled
@@ -194,3 +230,61 @@ def play(first, last, stride, games, start, rngs, moves, finished, own, out, luc
         rngs[2 * g] = luck[0]
         rngs[2 * g + 1] = luck[1]
         finished[g] += ends
+
+
+@compiled
+def play_together(first, last, stride, games, start, rngs, moves, finished, own, out, luck, desk):
+    """The same, for workers who would otherwise wait for each other: threads of a GPU.
+
+    A worker has several games at hand, and of each in `desk` how many actions are left, who does
+    which action next (-1: it is to be found), and what kind of work that is. Workers who go
+    together agree on the kind that most of them have.
+    """
+    hands = len(own)
+    for g in range(first, rows.end(last), stride * hands):
+        for j in range(hands):
+            h = g + j * stride
+            desk[4 * j] = 0
+            if h < last and moves > 0:
+                own[j] = games[h]
+                luck[2 * j] = rngs[2 * h]
+                luck[2 * j + 1] = rngs[2 * h + 1]
+                desk[4 * j] = moves
+                desk[4 * j + 2] = -1
+                desk[4 * j + 3] = rules.task(own[j], -1)
+        while True:
+            mine = 0
+            for j in range(hands):
+                if desk[4 * j] > 0:
+                    mine |= 1 << desk[4 * j + 3]
+            task = rows.agree(mine)
+            if task < 0:
+                break
+            if mine >> task & 1:
+                j = 0
+                while desk[4 * j] == 0 or desk[4 * j + 3] != task:
+                    j += 1
+                s = own[j]
+                action = desk[4 * j + 2]
+                if action < 0:
+                    seats = rules.actors(s)
+                    while seats == 0:
+                        own[j] = start[0]
+                        finished[g + j * stride] += 1
+                        seats = rules.actors(s)
+                    rng = luck[2 * j : 2 * j + 2]
+                    seat = doors.one_of(seats, rng)
+                    action = doors.random_action(s, seat, out, rng)
+                    desk[4 * j + 1] = seat
+                else:
+                    rules.apply(s, desk[4 * j + 1], action, None)
+                    desk[4 * j] -= 1
+                    action = -1
+                desk[4 * j + 2] = action
+                desk[4 * j + 3] = rules.task(s, action)
+        for j in range(hands):
+            h = g + j * stride
+            if h < last and moves > 0:
+                games[h] = own[j]
+                rngs[2 * h] = luck[2 * j]
+                rngs[2 * h + 1] = luck[2 * j + 1]

@@ -21,7 +21,9 @@ NAMED = {
     **{name: name for name in ("setup", "census", "view", "sketch", "traces")},
 }
 # What a title may have besides, found in the same way
-OPTIONAL = {"OBSERVED": "observed"} | {n: n for n in ("prompt", "goal", "grave", "ending")}
+OPTIONAL = {"OBSERVED": "observed"} | {
+    name: name for name in ("prompt", "goal", "near", "light", "moot", "grave", "ending")
+}
 
 # The parts of a title, in the order in which their actions and events are numbered
 PARTS = ("state", "options", "rules", "hidden", "hints", "census", "view", "guide", "observed")

@@ -8,22 +8,27 @@ rules as they stand; it shows that the gear does the same as the others, where t
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property, reduce
 from inspect import getfile, signature
+from operator import or_
 from pathlib import Path
-from types import FunctionType
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from jailbirds.kernel.errors import JailbirdsError
-from jailbirds.kernel.gears import Room
+from jailbirds.kernel.gears import Fixed, Room
 from jailbirds.kernel.record import Records
 
 BLOCK = 128  # threads; found by trying
+WARP = 32  # threads that go together
+ALL = 0xFFFFFFFF  # of them
 WAVES = 32  # blocks for each multiprocessor, at most: threads go on to further games
 ALIGNMENT = 16  # bytes, of scratch space
+NEEDED = "the gear cuda needs numba-cuda ({}): pip install 'jailbirds[cuda]'"
 
 
 class NoGpu(JailbirdsError):
@@ -39,21 +44,26 @@ def processor() -> Processor:
 class Processor:
     """A GPU of Nvidia's, by way of Numba."""
 
+    block = BLOCK
+
     def __init__(self) -> None:
         try:
             from numba import cuda
             from numba.cuda.cudadrv.devicearray import DeviceNDArray
             from numba.cuda.dispatcher import CUDACache, CUDACacheImpl, CUDADispatcher
         except ImportError as error:
-            raise NoGpu(
-                f"the gear cuda needs numba-cuda ({error}): pip install 'jailbirds[cuda]'"
-            ) from None
+            raise NoGpu(NEEDED.format(error)) from None
         if not cuda.is_available():
             raise NoGpu(
                 "the gear cuda needs a GPU of Nvidia's with its driver, and there is none here: "
                 "expected gear native or interpreted"
             )
+        try:
+            from jailbirds.kernel.warps.words import words
+        except ImportError as error:  # Numba itself has an older `numba.cuda`
+            raise NoGpu(NEEDED.format(error)) from None
         self.cuda = cuda
+        self._words = words
         self._array_class = DeviceNDArray
         self._cache_classes = (CUDACache, CUDACacheImpl)
         self._device_class = self._widening(CUDADispatcher)
@@ -73,7 +83,35 @@ class Processor:
 
         return DeviceFunction
 
-    def device_function(self, function: FunctionType) -> Callable[..., Any]:
+    @cached_property
+    def warp(self) -> ModuleType:
+        """What the threads of a warp do together, for `kernel/warps/loops.py`."""
+        cuda = self.cuda
+
+        def lane() -> Any:
+            return cuda.laneid
+
+        def thread() -> Any:
+            return cuda.threadIdx.x
+
+        def sync() -> None:
+            cuda.syncwarp()
+
+        def vote(said: bool) -> Any:
+            return cuda.ballot_sync(ALL, said) & ALL
+
+        def join(bits: int) -> int:
+            for step in (1, 2, 4, 8, 16):
+                bits |= cuda.shfl_xor_sync(ALL, bits, step)
+            return bits
+
+        def ones(bits: int) -> Any:
+            return cuda.popc(bits)
+
+        functions: tuple[Any, ...] = (lane, thread, sync, vote, join, ones)
+        return warp_of(WARP, self._words, *map(self.device_function, functions))
+
+    def device_function(self, function: Callable[..., Any]) -> Callable[..., Any]:
         options = {"device": True, "debug": False, "opt": True, "fastmath": False}
         made: Callable[..., Any] = self._device_class(function, targetoptions=options)
         return made
@@ -92,18 +130,27 @@ class Processor:
         count: int,
         arguments: tuple[Any, ...],
         block: int,
+        hands: int,
     ) -> None:
-        # what is None is so in the code, as scratch space is: no argument of the kernel
-        inside = tuple(
-            each if isinstance(each, Room) else "None" if each is None else "" for each in arguments
-        )
+        inside = tuple(map(self._inside, arguments))
         key = (function, inside)
         if key not in self._kernels:
             self._kernels[key] = self._kernel(folder, function, inside)
-        block = block if block > 1 else BLOCK
-        blocks = max(1, min(-(-count // block), self.multiprocessors * WAVES))
+        block = self._block(block, inside)
+        blocks = max(1, min(-(-count // (block * hands)), self.multiprocessors * WAVES))
         given = [each for each, known in zip(arguments, inside, strict=True) if known == ""]
         self._kernels[key][blocks, block](count, *given)  # type: ignore[index]
+
+    def _block(self, wished: int, inside: tuple[Room | str, ...]) -> int:
+        shared = any(each.shared for each in inside if isinstance(each, Room))
+        return self.block if wished <= 1 else min(wished, self.block) if shared else wished
+
+    @staticmethod
+    def _inside(argument: Any) -> Room | str:
+        """What is in the code of the kernel itself: scratch space, None, numbers; "" is not."""
+        if isinstance(argument, Room):
+            return argument
+        return str(argument) if argument is None or isinstance(argument, Fixed) else ""
 
     def _kernel(
         self, folder: Path, function: Any, inside: tuple[Room | str, ...]
@@ -117,19 +164,24 @@ class Processor:
             if isinstance(made, Room):
                 lines.append(f"    {name} = {self._make_room(name, made, known)}")
         names = [
-            name if made != "None" else "None" for name, made in zip(names, inside, strict=True)
+            made if isinstance(made, str) and made else name
+            for name, made in zip(names, inside, strict=True)
         ]
         lines.append(f"    function(cuda.grid(1), count, cuda.gridsize(1), {', '.join(names)})")
         file = getfile(function.py_func)
         exec(compile("\n".join(lines), file, "exec"), known)
         kernel = known["kernel"]
-        kernel.__name__ = kernel.__qualname__ = f"{function.py_func.__name__}_kernel"
+        # Numba tells kernels that it keeps apart by their names, not by the numbers in them
+        sizes = "_".join(str(each.size) if isinstance(each, Room) else each for each in inside)
+        kernel.__name__ = kernel.__qualname__ = f"{function.py_func.__name__}_kernel_{sizes}"
         return self._jit(folder, kernel)
 
     def _make_room(self, name: str, room: Room, known: dict[str, Any]) -> str:
         from numba import from_dtype
 
         known[f"{name}_type"] = from_dtype(room.dtype)
+        if room.shared:
+            return f"cuda.shared.array({room.size * self.block}, {name}_type)"
         return f"cuda.local.array({room.size}, {name}_type, {ALIGNMENT})"
 
     def _jit(self, folder: Path, kernel: Callable[..., Any]) -> Callable[..., Any]:
@@ -140,11 +192,31 @@ class Processor:
         return made
 
 
+def warp_of(
+    size: int, words: Any, lane: Any, thread: Any, sync: Any, vote: Any, join: Any, ones: Any
+) -> ModuleType:
+    """A module, the form that compiled code can read."""
+    warp = ModuleType("warp")
+    vars(warp).update(SIZE=size, words=words, lane=lane, thread=thread, sync=sync, vote=vote)
+    vars(warp).update(join=join, ones=ones)
+    return warp
+
+
+def words_of_view(array: Any) -> memoryview:
+    """`kernel/warps/words.py`, for what is opened for plain Python."""
+    if not isinstance(array, Records):
+        view: memoryview = array.cast("B").cast("i")
+        return view
+    size = len(array.data) // len(array)
+    return array.data.cast("i" if size % 4 == 0 else "h" if size % 2 == 0 else "b")
+
+
 class Simulated(Processor):
     """Numba's simulator of a GPU: slow, and the same to those who launch kernels."""
 
     multiprocessors = 1
     number = 0
+    block = 2  # threads, and as many in a warp: each is a thread of Python
 
     def __init__(self) -> None:
         from numba import cuda
@@ -152,7 +224,35 @@ class Simulated(Processor):
         self.cuda = cuda
         self._kernels = {}
 
-    def device_function(self, function: FunctionType) -> Callable[..., Any]:
+    @cached_property
+    def warp(self) -> ModuleType:
+        said = [0] * self.block
+        meeting = threading.Barrier(self.block, timeout=60)  # Numba's own looks ten times a second
+
+        def lane() -> int:
+            number: int = threading.current_thread().threadIdx.x  # type: ignore[attr-defined]
+            return number
+
+        def sync() -> None:
+            meeting.wait()
+
+        def vote(mine: bool) -> int:
+            said[lane()] = mine
+            sync()
+            votes = sum(1 << number for number, yes in enumerate(said) if yes)
+            sync()
+            return votes
+
+        def join(bits: int) -> int:
+            said[lane()] = bits
+            sync()
+            joined = reduce(or_, said)
+            sync()
+            return joined
+
+        return warp_of(self.block, words_of_view, lane, lane, sync, vote, join, int.bit_count)
+
+    def device_function(self, function: Callable[..., Any]) -> Callable[..., Any]:
         function.py_func = function  # type: ignore[attr-defined]
         return function
 
@@ -162,8 +262,15 @@ class Simulated(Processor):
     def open(self, array: Any) -> Any:
         return Records(array) if array.dtype.names else array.data
 
+    def _block(self, wished: int, inside: tuple[Room | str, ...]) -> int:  # noqa: ARG002
+        return self.block
+
     def _make_room(self, name: str, room: Room, known: dict[str, Any]) -> str:
-        known[f"{name}_room"] = lambda: self.open(np.zeros(room.size, room.dtype))
+        if room.shared:
+            tile = self.open(np.zeros(room.size * self.block, room.dtype))
+            known[f"{name}_room"] = lambda: tile  # one block runs after another
+        else:
+            known[f"{name}_room"] = lambda: self.open(np.zeros(room.size, room.dtype))
         return f"{name}_room()"
 
     def _jit(self, folder: Path, kernel: Callable[..., Any]) -> Callable[..., Any]:  # noqa: ARG002

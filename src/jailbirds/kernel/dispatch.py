@@ -22,7 +22,8 @@ Rule = Callable[..., Any]
 Lines = list[str]
 Case = tuple[int, Lines]  # what is done from this number on, up to the next case
 
-MADE = ("check", "legal", "apply", "weight", "prefer")
+MADE = ("check", "legal", "apply", "weight", "prefer", "task")
+TASKS = 63  # that a set of bits has room for
 INDENT = "    "
 
 
@@ -49,6 +50,7 @@ class Dispatch:
         self._locals = {name for kind in kinds for name in kind.parameters}
         self._locals |= set(USED)
         parts = [self._check(), self._legal(), self._apply(), self._weight(), self._prefer()]
+        parts.append(self._task())
         self.source = "\n\n".join("\n".join(lines) + "\n" for lines in parts)
         self.rules = self._run(f"<dispatch of {title}>")
 
@@ -59,7 +61,7 @@ class Dispatch:
         exec(compile(self.source, file, "exec"), names)
         return {name: rule(names[name]) for name in MADE}
 
-    # --- the five rules
+    # --- the rules
 
     def _check(self) -> Lines:
         body = [
@@ -176,6 +178,17 @@ class Dispatch:
                 lines = [f"return {worth}"]
             cases.append((kind.base, lines))
         return ["def prefer(s, seat, action):", *indented(by_halves("action", merged(cases)))]
+
+    def _task(self) -> Lines:
+        """A number for what is alike to a computer: to list in a phase, to do a kind of action."""
+        cases = [
+            (kind.base, [f"return {(len(self._phases) + number) % TASKS}"])
+            for number, kind in enumerate(self._kinds)
+        ]
+        phase = "s.phase" if self._phases else "0"
+        phase += f" % {TASKS}" if len(self._phases) > TASKS else ""
+        body = ["if action < 0:", f"{INDENT}return {phase}", *by_halves("action", cases)]
+        return ["def task(s, action):", *indented(body)]
 
     # --- names, calls, phases
 

@@ -38,7 +38,7 @@ from jailbirds.kernel.title import Said, Title
 
 AnyAction = Action | Mapping[str, Any] | str | int
 # what is made anew in every process
-OPENED = ("_loops", "_records", "_out", "_out_opened", "_actors", "_known", "_looks")
+OPENED = ("_loops", "_records", "_out", "_out_opened", "_actors", "_known", "_knew", "_looks")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +127,7 @@ class Game:
         """Something changes: what was found out of the state is to be asked again."""
         self._actors: tuple[int, ...] | None = None
         self._known: dict[int, bytes] = {}  # redacted records
+        self._knew: dict[int, bytes] = {}  # those before the last move
 
     @property
     def rules_version(self) -> int:
@@ -194,14 +195,18 @@ class Game:
                 "to play on, read it with Game.from_log(log, seed=...)"
             )
         outcomes = self.legal(CHANCE)
-        weights = [self._loops.weight(self._records, 0, action.id) for action in outcomes]
-        return outcomes[self.stream.draw(self._rolls, weights)]
+        found = np.zeros(len(outcomes), dtype=np.int64)
+        listed = (self._out_opened, len(outcomes), self._gear.open(found))
+        self._loops.weights(self._records, 0, *listed)
+        return outcomes[self.stream.draw(self._rolls, found.tolist())]
 
     def _apply(self, seat: int, action: Action) -> tuple[Event, ...]:
         told = blank_events()
         before = self._state.tobytes()
         self._loops.apply(self._records, 0, seat, action.id, self._gear.open(told))
+        known = self._known
         self._forget()
+        self._knew = known
         move = Move(seat, action, tuple(self.title.events.read(told)))
         self.moves.append(move)
         self._before.append(before)
@@ -240,10 +245,18 @@ class Game:
     def known(self, seat: int = SPECTATOR) -> bytes:
         """The bytes of that record: the same for all truths that the seat cannot tell apart."""
         if seat not in self._known:
-            state = copy_record(self._state)
-            self._loops.redact(self._gear.open(state), 0, self._seat(seat))
-            self._known[seat] = state.tobytes()
+            self._known[seat] = self._redact(copy_record(self._state), seat)
         return self._known[seat]
+
+    def knew(self, seat: int = SPECTATOR) -> bytes:
+        """The same as it was before the last move."""
+        if seat not in self._knew:
+            self._knew[seat] = self._redact(self.before(len(self.moves) - 1), seat)
+        return self._knew[seat]
+
+    def _redact(self, state: np.ndarray, seat: int) -> bytes:
+        self._loops.redact(self._gear.open(state), 0, self._seat(seat))
+        return state.tobytes()
 
     def view(self, seat: int = SPECTATOR) -> Any:
         """What a seat may see, as a typed structure that also goes into JSON.
@@ -277,6 +290,18 @@ class Game:
         """What a seat is after, in the words of the title; None where it says nothing."""
         return self.title.goal(self._shown(seat), seat) if self.title.goal else None
 
+    def near(self, seat: int = SPECTATOR) -> Said | None:
+        """What will soon end the game, as far as a seat knows; None: nothing in sight."""
+        return self.title.near(self._shown(seat)) if self.title.near and not self.over else None
+
+    def light(self, seat: int) -> Sequence[str]:
+        """The actions that a seat which is to act picks by the way, and takes back as easily."""
+        return self.title.light(self._shown(seat), seat) if self.title.light else ()
+
+    def moot(self, seat: int) -> Sequence[str]:
+        """The actions of which a seat that is to act may be given any, as they come to the same."""
+        return self.title.moot(self._shown(seat), seat) if self.title.moot else ()
+
     def grave(self, seat: int) -> Sequence[str]:
         """The actions that a seat which is to act should be asked about before it does them."""
         return self.title.grave(self._shown(seat), seat) if self.title.grave else ()
@@ -289,7 +314,7 @@ class Game:
         move = self._allowed(seat, action)
         if seat == CHANCE:
             raise BadSeat(f"chance foresees nothing: expected a seat from 0 to {self.players - 1}")
-        return foresee(self._gear, self.redacted(seat), seat, move.id)
+        return foresee(self._gear, self.known(seat), seat, move.id)
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> Iterator[Event]:
         """All that a seat saw happen, from move number `since` on."""
@@ -414,6 +439,7 @@ class Game:
         """
         twin = object.__new__(type(self))
         twin.__setstate__(vars(self))
+        twin._actors, twin._known, twin._knew = self._actors, dict(self._known), dict(self._knew)
         return twin
 
     __copy__ = copy

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from jailbirds.kernel.title import Title
 
 LOOPS = "jailbirds.kernel.loops"
+ROWS = "jailbirds.kernel.rows.loops"
+WARPS = "jailbirds.kernel.warps.loops"  # on a GPU, in the place of these
 OPTIONS = {  # of Numba
     "nopython": True,
     "nogil": True,
@@ -50,10 +52,21 @@ Callers = tuple[Callable[..., Any], ...]
 
 @dataclass(frozen=True)
 class Room:
-    """Scratch space as an argument of `each`: every worker gets one of its own."""
+    """Scratch space as an argument of `each`: every worker gets one of its own.
+
+    If `shared`, workers that go together see one another's, where they do so.
+    """
 
     size: int
     dtype: np.dtype
+    shared: bool = False
+
+
+class Fixed(int):
+    """A number as an argument of `each` that is mostly the same: it may be compiled in."""
+
+
+TILE = Room(33, np.dtype(np.int32), shared=True)  # for `kernel/warps/loops.py`
 
 
 class Gear:
@@ -105,10 +118,12 @@ class Gear:
         count: int,
         *arguments: Any,
         workers: int = 1,  # noqa: ARG002
+        hands: int = 1,  # noqa: ARG002
     ) -> None:
         """Let `function(first, last, step, …)` do its work on so many games, all at once.
 
-        Its arguments are opened arrays, numbers, and `Room` for scratch space.
+        A worker has so many of them in its hands at a time. Its arguments are opened arrays,
+        numbers, and `Room` for scratch space.
         """
         function(0, count, 1, *self._with_room(arguments))
 
@@ -124,6 +139,10 @@ class Gear:
     def _compiled(self, function: Callable[..., Any]) -> Callable[..., Any]:
         raise NotImplementedError
 
+    def _further(self) -> dict[str, Any]:
+        """What a template finds already set in this gear alone."""
+        return {}
+
     def _load(self, template: str) -> ModuleType:
         found = importlib.util.find_spec(template)
         if found is None or found.origin is None:
@@ -134,6 +153,7 @@ class Gear:
             raise ModuleNotFoundError(template)
         module = importlib.util.module_from_spec(spec)
         vars(module).update(rules=self.rules, compiled=self._compiled, load=self.load)
+        vars(module).update(self._further())
         sys.modules[name] = module
         spec.loader.exec_module(module)
         return module
@@ -168,7 +188,12 @@ class Native(Gear):
         return array
 
     def each(
-        self, function: Callable[..., Any], count: int, *arguments: Any, workers: int = 1
+        self,
+        function: Callable[..., Any],
+        count: int,
+        *arguments: Any,
+        workers: int = 1,
+        hands: int = 1,  # noqa: ARG002
     ) -> None:
         """Every worker is a thread with a slice of the games: compiled code needs no lock."""
         workers = min(workers, count)
@@ -279,6 +304,12 @@ class Cuda(Native):
         self._processor = processor()  # says so where there is none
         self.device = self._processor.number
 
+    def load(self, template: str) -> Any:
+        return super().load(WARPS if template == ROWS else template)
+
+    def _further(self) -> dict[str, Any]:
+        return {"warp": self._processor.warp}
+
     def open(self, array: Any) -> Any:
         return self._processor.open(array)
 
@@ -289,10 +320,15 @@ class Cuda(Native):
         self._processor.cuda.synchronize()
 
     def each(
-        self, function: Callable[..., Any], count: int, *arguments: Any, workers: int = 0
+        self,
+        function: Callable[..., Any],
+        count: int,
+        *arguments: Any,
+        workers: int = 0,
+        hands: int = 1,
     ) -> None:
         """Every worker is a thread of the GPU; `workers` is how many make a block."""
-        self._processor.launch(self.cache_folder, function, count, arguments, workers)
+        self._processor.launch(self.cache_folder, function, count, arguments, workers, hands)
 
     def _dispatcher(self, twin: FunctionType) -> Callable[..., Any]:
         return self._processor.device_function(twin)

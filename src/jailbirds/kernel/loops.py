@@ -34,6 +34,13 @@ def weight(games, i, action):
 
 
 @compiled
+def weights(games, i, out, count, found):
+    """The weights of the outcomes of chance in `out`, written into `found`."""
+    for k in range(count):
+        found[k] = rules.weight(games[i], out[k])
+
+
+@compiled
 def outcome(games, i):
     """The ending and the winners."""
     return rules.ending(games[i]), rules.winners(games[i])
@@ -47,6 +54,84 @@ def redact(games, i, seat):
 @compiled
 def redeal(games, i, seat, rng):
     rules.redeal(games[i], seat, rng)
+
+
+# --- what a seat can know: `data` are the bytes of the records in `games`, a row each
+
+
+@compiled
+def deal(games, data, seat, action, told, rng):
+    """Deal anew in record 1 what record 0 leaves hidden from a seat, and do an action there;
+    1: nothing was hidden."""
+    games[1] = games[0]
+    rules.redeal(games[1], seat, rng)
+    is_all_known = is_same(data, 0, 1)
+    told[0, 0] = 0
+    rules.apply(games[1], seat, action, told)
+    return is_all_known
+
+
+@compiled
+def rules_out(games, data, mover, eye, action, first, last, seen, told, out, rng):
+    """Deal anew in record 2 what record 0 leaves hidden from `eye`. 1: nothing that the mover could
+    do there, of the actions from `first` up to `last`, would look to `eye` like record 1 and what
+    was `seen`; `action` is tried before the others."""
+    games[2] = games[0]
+    rules.redeal(games[2], eye, rng)
+    possible = rules.check(games[2], mover, action) == 0
+    if possible and looks_alike(games, data, mover, eye, action, seen, told):
+        return 0
+    count = rules.legal(games[2], mover, out)
+    for k in range(count):
+        other = out[k]
+        alike = first <= other < last and other != action
+        if alike and looks_alike(games, data, mover, eye, other, seen, told):
+            return 0
+    return 1
+
+
+@compiled
+def looks_alike(games, data, mover, eye, action, seen, told):
+    """Does an action in record 2, done in record 3, look to `eye` like record 1 and `seen`?"""
+    look(games, 2, 3, mover, eye, action, told)
+    return 1 if is_same(data, 1, 3) and is_seen_alike(seen, told, eye) else 0
+
+
+@compiled
+def look(games, before, after, mover, eye, action, told):
+    """Do an action of record `before` in record `after`, and leave there what `eye` may know."""
+    games[after] = games[before]
+    told[0, 0] = 0
+    rules.apply(games[after], mover, action, told)
+    rules.redact(games[after], eye)
+
+
+@compiled
+def is_same(data, one, other):
+    """Have two records the same bytes?"""
+    for k in range(data.shape[1]):
+        if data[one, k] != data[other, k]:
+            return 0
+    return 1
+
+
+@compiled
+def is_seen_alike(one, other, eye):
+    """Does `eye` see the same events in both?"""
+    k = 1
+    n = 1
+    while True:
+        while k <= one[0, 0] and one[k, 1] >> eye & 1 == 0:
+            k += 1
+        while n <= other[0, 0] and other[n, 1] >> eye & 1 == 0:
+            n += 1
+        if k > one[0, 0] or n > other[0, 0]:
+            return 1 if k > one[0, 0] and n > other[0, 0] else 0
+        for column in range(one.shape[1]):
+            if one[k, column] != other[n, column]:
+                return 0
+        k += 1
+        n += 1
 
 
 @compiled

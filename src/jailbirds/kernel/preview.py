@@ -13,12 +13,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-import numpy as np
-
 from jailbirds.kernel.chance import generator
 from jailbirds.kernel.events import Event, Told, blank_events
 from jailbirds.kernel.gears import Gear
-from jailbirds.kernel.record import from_bytes
+from jailbirds.kernel.record import with_bytes
 
 FEW = 4  # deals that have to agree on what happens
 MANY = 24  # and on what lays open something hidden: the seat may know it, as with its own card
@@ -32,21 +30,18 @@ class Preview:
     cut: bool
 
 
-def foresee(gear: Gear, known: np.ndarray, seat: int, action: int) -> Preview:
+def foresee(gear: Gear, known: bytes, seat: int, action: int) -> Preview:
     """What a seat sees happen if it does a legal action; `known` is its redacted record."""
     events = gear.title.events
     reveals = {events.kinds[name].code for name in gear.title.reveals}
-    before = known.tobytes()
-    rng = gear.open(generator(*hashlib.sha256(before).digest()[:8]))
+    rng = gear.open(generator(*hashlib.sha256(known).digest()[:8]))
+    records, data = with_bytes(gear.title.state, 2, known)
+    told = blank_events()
+    arguments = (gear.open(records), gear.open(data), seat, action, gear.open(told), rng)
     certain: list[Told] = []
     cut = False
     for dealt in range(MANY):
-        deal = from_bytes(known.dtype, before)
-        opened = gear.open(deal)
-        gear.loops.redeal(opened, 0, seat, rng)
-        is_all_known = deal.tobytes() == before
-        told = blank_events()
-        gear.loops.apply(opened, 0, seat, action, gear.open(told))
+        is_all_known = gear.loops.deal(*arguments)
         seen = [row for row in events.rows(told) if row[1] >> seat & 1]
         common = seen if dealt == 0 else _common_start(certain, seen)
         cut = cut or (dealt > 0 and len(common) < max(len(certain), len(seen)))

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from itertools import accumulate
 from struct import Struct
 from typing import Any, ClassVar
 
@@ -27,12 +26,19 @@ def from_bytes(dtype: np.dtype, data: bytes) -> np.ndarray:
     return np.ndarray(len(data) // dtype.itemsize, dtype, bytearray(data))
 
 
+def with_bytes(dtype: np.dtype, records: int, first: bytes) -> tuple[np.ndarray, np.ndarray]:
+    """An array of so many records, the first of them with these bytes; and the bytes of all of
+    them, a row each."""
+    array = np.ndarray(records, dtype, bytearray(first).ljust(records * dtype.itemsize, b"\0"))
+    return array, array.view(np.uint8).reshape(records, dtype.itemsize)
+
+
 class Records:
     """A structured array whose elements are read and written as records."""
 
     def __init__(self, array: np.ndarray) -> None:
         kind, size = record_class(array.dtype), array.dtype.itemsize
-        data = array.view(np.uint8).data
+        self.data = data = array.view(np.uint8).data
         self._records = [kind(data[at : at + size]) for at in range(0, len(data), size)]
 
     def __len__(self) -> int:
@@ -98,26 +104,26 @@ def shown_class(dtype: np.dtype) -> Callable[[bytes], Record]:
     fields: Mapping[str, tuple[Any, ...]] = dtype.fields or {}
     names = sorted(fields, key=lambda name: fields[name][1])
     numbers = [name for name in names if not dtype[name].shape]
-    rows = [name for name in names if len(dtype[name].shape) == 1]
     grids = [name for name in names if len(dtype[name].shape) > 1]
     unpack_numbers = Struct(_pattern(dtype, numbers)).unpack
-    unpack_rows = Struct(_pattern(dtype, rows)).unpack
-    sizes = [dtype[name].shape[0] for name in rows]
-    ends = accumulate(sizes)
-    parts = [
-        (name, slice(end - size, end)) for name, size, end in zip(rows, sizes, ends, strict=True)
-    ]
+    rows = {
+        name: Struct(_pattern(dtype, [name])).unpack
+        for name in names
+        if len(dtype[name].shape) == 1
+    }
 
     class ShownRecord(Record):
-        __slots__ = tuple(names)
-
         def __init__(self, data: bytes) -> None:
             super().__init__(memoryview(data))
-            for name, number in zip(numbers, unpack_numbers(data), strict=True):
-                setattr(self, name, number)
-            values = unpack_rows(data)
-            for name, part in parts:
-                setattr(self, name, values[part])
+            vars(self).update(zip(numbers, unpack_numbers(data), strict=True))
+
+        def __getattr__(self, name: str) -> Any:
+            unpack = rows.get(name)
+            if unpack is None:
+                return super().__getattr__(name)
+            row = unpack(self._data)
+            setattr(self, name, row)
+            return row
 
     ShownRecord._windows = {name: _window(dtype, name) for name in grids}
     return ShownRecord

@@ -18,6 +18,7 @@ from jailbirds.kernel.errors import BadOption, BadPlayers, BadTitle, BadVersion
 from jailbirds.kernel.events import Event, Events
 from jailbirds.kernel.gears import GEARS, Gear
 from jailbirds.kernel.observing import Observation
+from jailbirds.kernel.rule import rule
 from jailbirds.kernel.talk import Talk
 
 RULES = (
@@ -26,6 +27,7 @@ RULES = (
     "winners",  # (s) -> the seats that have won, as a set of bits
     "redact",  # (s, seat): blank all that the seat may not know
     "redeal",  # (s, seat, rng): fill a redacted record with a sample of what is hidden
+    "rewind",  # (s): take what all know back to before anything was hidden; or leave it
     "evaluate",  # (s, seats, values): how well these seats stand, for bots; higher is better
     "observe",  # (s, seat, players, out, at): write what the seat sees of a redacted record
     # made from the action table:
@@ -34,6 +36,7 @@ RULES = (
     "apply",  # (s, seat, action, events): do it, trusting that it is legal
     "weight",  # (s, action) -> how likely an outcome of chance is among its like
     "prefer",  # (s, seat, action) -> what speaks for an action besides where it leads
+    "task",  # (s, action) -> a number for the work to do it, or, of -1, to list what may be done
 )
 
 
@@ -55,6 +58,8 @@ class Thinking:
     luck: bool = True  # does what is hidden show in `evaluate`?
     open: bool = False  # is nothing hidden, and never more than one to act?
     slip: int = 0  # by how much a rookie misjudges; 0: by the scale
+    # do players bluff, so that they must mix what they do? See `rewind` in docs/titles.md
+    mixed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +111,17 @@ class Title:
     prompt: Callable[[Any, int], Said | None] | None = FOUND
     # (redacted record, seat) -> what the seat is after, and what it still lacks for that
     goal: Callable[[Any, int], Said | None] | None = FOUND
+    # (redacted record) -> what will soon end the game: the last round, somebody one step from it
+    near: Callable[[Any], Said | None] | None = FOUND
     # (redacted record, seat that is to act) -> the actions that cost it something now and cannot
     # be taken back: whoever presses them is asked first
     grave: Callable[[Any, int], Sequence[str]] | None = FOUND
+    # (redacted record, seat that is to act) -> the actions that are but a pick on the way to
+    # something, and taken back as easily as done: a first tap does them
+    light: Callable[[Any, int], Sequence[str]] | None = FOUND
+    # (redacted record, seat that is to act) -> of those in `forced`, the actions of which any may
+    # be done for the seat, as all that it could choose comes to the same
+    moot: Callable[[Any, int], Sequence[str]] | None = FOUND
     # (a spectator's record at the end) -> what the words of the ending may use
     ending: Callable[[Any], Mapping[str, int | str]] | None = FOUND
     # how fields of the record are seen by programs that learn; see `kernel/observing.py`
@@ -120,9 +133,11 @@ class Title:
     reveals: frozenset[str] = frozenset()  # the events that lay open what was hidden
     ties: bool = True  # can several share a win?
     forced: Sequence[str] = ()  # actions done for a player who can do nothing else anyway
-    light: Sequence[str] = ()  # actions taken back as easily as done: a first tap does them
     draft: bool = False  # are its words still being written? English stands in for the others
     thinking: Thinking = Thinking()
+    # games that a thread of a GPU has at hand in random play, found by trying; 0: one, and threads
+    # do not agree on what to do next
+    hands: int = 0
     from_content: Callable[[Path], Mapping[str, Any]] | None = None  # a typed-in deck -> options
     # (options) -> what a table calls things itself, by their names in views and events; every
     # sentence can use them, as in { $figure }
@@ -167,7 +182,8 @@ class Title:
             *(self.name, self.state, self.players[-1], len(phases)),
             *(self.observed, chapters.rules.get("observe")),
         )
-        rules = chapters.rules | dispatch.rules | {"observe": observation.observe}
+        rules = {"rewind": stay} | chapters.rules | dispatch.rules
+        rules["observe"] = observation.observe
         derived = {
             "folder": Path(self.code[0].__file__ or "").parent,
             "actions": actions,
@@ -182,7 +198,7 @@ class Title:
         missing = [name for name in RULES if name not in self.rules]
         if missing:
             raise BadTitle(f"{self.name} lacks the rules {', '.join(missing)}: see docs/titles.md")
-        if unknown := [name for name in (*self.forced, *self.light) if name not in actions.kinds]:
+        if unknown := [name for name in self.forced if name not in actions.kinds]:
             raise BadTitle(f"{self.name} has no actions {unknown}, which its Title names")
         check_for_gaps(self.name, self.state)
         if len(self.versions) > 1 and "version" not in (self.state.names or ()):
@@ -290,6 +306,11 @@ class Title:
                 except BadOption:
                     continue
                 yield players, options
+
+
+@rule
+def stay(s: Any) -> None:
+    """Titles that do not say otherwise are thought about from where they stand."""
 
 
 def plain(value: Any) -> str:

@@ -14,6 +14,7 @@ from gymnasium.vector.utils import batch_space
 
 import jailbirds
 from jailbirds.batch import Batch
+from jailbirds.batch.errors import BadBatch
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.title import Title
 from jailbirds.rl.seeing import picture, text
@@ -47,7 +48,9 @@ def batch_of(
     gear: str,
 ) -> Batch:
     chosen = jailbirds.title(title)
-    players = chosen.players[0] if players is None else players
+    players = chosen.read_players(chosen.players[0] if players is None else players)
+    if seat not in range(players):
+        raise BadBatch(f"nobody can sit at {seat!r}: expected 0 to {players - 1}")
     bots = {other: against for other in range(players) if other != seat}
     return Batch(
         *(chosen, games, players, options),
@@ -106,6 +109,10 @@ class Seat(gymnasium.Env):
         return mask
 
     def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
+        if self.batch.actors[0] < 0:
+            raise BadBatch(
+                f"the game is over, and takes no action {action}: reset() begins another"
+            )
         self.batch.step(np.array([action]))
         seen, info = self._seen()
         reward = float(self.batch.rewards[0, self.seat])

@@ -15,7 +15,11 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ImportError as missing:
+    raise ImportError(f"this door needs OpenSpiel ({missing}): pip install open-spiel") from None
 
 import jailbirds
 from jailbirds.kernel.chance import generator

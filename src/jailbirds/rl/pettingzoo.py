@@ -112,15 +112,19 @@ class Seats(AECEnv):
         }
 
     def step(self, action: int | None) -> None:
+        if not hasattr(self, "game"):
+            raise RuntimeError("no game has begun: reset() comes before step()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise TypeError(f"{agent} is to act, and None is for those whose game is over")
         seat = self.possible_agents.index(agent)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
         try:
-            self.game.play(seat, int(action))  # type: ignore[arg-type]
+            self.game.play(seat, int(action))
         except jailbirds.IllegalAction as error:
             self.infos[agent] = {"rule": error.rule}
             self.rewards[agent] = -1.0

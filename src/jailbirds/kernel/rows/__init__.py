@@ -1,0 +1,1 @@
+"""Tables with a row for each game, as a worker reads and writes them that is alone."""
