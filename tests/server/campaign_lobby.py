@@ -7,7 +7,8 @@ for players, joins somebody else's seek, calls one off, or loses the line. In th
 two tables by one click, no seat is given twice, at every table that was found there are as many as
 it has seats and all of them were told of it, and nothing is left of the seeks. Two more who only
 look on, each in a process of their own, tell how long it takes until a new seek is seen, at either
-worker.
+worker. How late those who measure are themselves is told too: a wait that is no longer than that
+says nothing about the server.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import multiprocessing
+import os
 import random
 import signal
 import sys
@@ -26,6 +28,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -37,11 +40,30 @@ from tests.server.processes import Postgres, RedisServer, Server
 
 WORKERS = 2
 AT_ONCE = 25  # who arrive at the same time
+TICK = 0.01  # seconds
 PATIENCE = 20.0  # seconds: whoever has found nobody by then calls it off
-PAUSE = 3.2  # seconds after a game was found: an earlier click would mean the same game
+PAUSE = 3.2  # seconds at least after a game was found: an earlier click would mean the same game
 GIVEN_UP = 60.0  # seconds in which nothing may be left of seeks
 ERROR = '"level":"error"'
+LOBBY = '{"type":"lobby"'
 LIMITS = {"messages_per_second": 5000, "messages_burst": 50000, "tables_per_client": 5000}
+
+
+class Sought(msgspec.Struct):
+    """What somebody in the crowd reads of a seek."""
+
+    id: str
+
+
+class News(msgspec.Struct):
+    """What somebody in the crowd reads of a change of the lobby: there are many of both."""
+
+    whole: bool
+    gone: list[str]
+    seeks: list[Sought]
+
+
+read_news = msgspec.json.Decoder(News).decode
 
 
 class Visitor(Client):
@@ -50,15 +72,22 @@ class Visitor(Client):
     def __init__(self, url: str, me: Message) -> None:
         super().__init__(url, me)
         self.seen: dict[str, float] = {}
+        self.listed: dict[str, float] = {}  # the seeks that are there to be joined
         self.found: list[str] = []
         self.sought: dict[str, float] = {}  # the seeks that were granted, and when asked for
         self.clicks = 0
 
-    def _take_lobby(self, message: Message) -> None:
-        super()._take_lobby(message)
-        for seek in message["seeks"]:
-            self.seen.setdefault(seek["id"], time.monotonic())
-        self.received.clear()  # there are many
+    def _hear(self, text: str) -> None:
+        if not text.startswith(LOBBY):
+            super()._hear(text)
+            return
+        news = read_news(text)
+        self.listed = {} if news.whole else self.listed
+        for key in news.gone:
+            self.listed.pop(key, None)
+        for seek in news.seeks:
+            self.listed[seek.id] = self.seen.setdefault(seek.id, time.monotonic())
+        self.received.clear()
         self.raw.clear()
 
     def take_found(self) -> bool:
@@ -79,26 +108,37 @@ class Found:
     games: int = 0
     with_bots: int = 0
     waits: list[float] = field(default_factory=list)  # seconds until a seek was seen
+    late: dict[str, list[float]] = field(default_factory=dict)  # how late who measures is
+    cores: dict[str, float] = field(default_factory=dict)  # used meanwhile, by whom
     wrong: list[str] = field(default_factory=list)
 
-    def percentile(self, share: float) -> float:
-        ordered = sorted(self.waits)
-        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
-
     def __str__(self) -> str:
-        median, late = (1000 * self.percentile(share) for share in (0.5, 0.99))
+        late = (f"{who} {_percentiles(found)} late" for who, found in self.late.items())
+        cores = (f"{who} {used:.2f}" for who, used in self.cores.items())
         verdict = "; ".join(self.wrong[:20]) or "nothing wrong"
         return (
             f"{self.people} people, {self.clicks} clicks, {self.games} games, {self.with_bots} of "
-            f"them with bots; {len(self.waits)} times a new seek was seen, after {median:.0f} ms "
-            f"(p99: {late:.0f} ms); {verdict}"
+            f"them with bots; {len(self.waits)} times a new seek was seen, after "
+            f"{_percentiles(self.waits)}; {', '.join(late)}; cores: {', '.join(cores)}; {verdict}"
         )
 
 
+def _percentiles(seconds: list[float]) -> str:
+    ordered = sorted(seconds) or [0.0]
+    half, most = (ordered[int(share * len(ordered))] for share in (0.5, 0.99))
+    return f"{1000 * half:.0f} ms (p99: {1000 * most:.0f} ms)"
+
+
 async def campaign(
-    servers: list[Server], database: str, people: int, seconds: float, live: int, seed: int
+    servers: list[Server],
+    database: str,
+    people: int,
+    seconds: float,
+    live: int,
+    seed: int,
+    pause: float = PAUSE,
 ) -> Found:
-    """Let a crowd loose, and count."""
+    """Let a crowd loose, and count; everybody stays away for a while after each game."""
     rng = random.Random(seed)
     crowd = await _arrive(servers, people)
     (host,) = await _arrive(servers, 1)
@@ -106,13 +146,21 @@ async def campaign(
     for visitor in crowd:
         await visitor.ask("lobby")
     watchers = [await Watcher.start(server.url) for server in servers]
-    until = time.monotonic() + seconds
-    lives = [_live(visitor, random.Random(rng.random()), until) for visitor in crowd]
+    started, before = time.monotonic(), _used(servers)
+    until = started + seconds
+    late: list[float] = []
+    lateness = asyncio.create_task(_measure_lateness(late))
+    lives = [_live(visitor, random.Random(rng.random()), until, pause) for visitor in crowd]
     await asyncio.gather(*lives)
+    lateness.cancel()
     result = Found(people, clicks=sum(visitor.clicks for visitor in crowd))
+    lasted = time.monotonic() - started
+    result.cores = {who: (now - before[who]) / lasted for who, now in _used(servers).items()}
+    result.late = {"the crowd": late, "watchers": []}
     result.wrong += await _nothing_left(database)
     for watcher in watchers:
-        seen = await watcher.stop()
+        seen, late = await watcher.stop()
+        result.late["watchers"] += late
         for visitor in crowd:
             asked = visitor.sought.items()
             result.waits += [seen[k] - at for k, at in asked if k in seen]
@@ -142,12 +190,12 @@ class Watcher:
         await asyncio.to_thread(here.recv)  # the lobby is before its eyes
         return cls(process, here)
 
-    async def stop(self) -> dict[str, float]:
-        """When each seek was seen first."""
+    async def stop(self) -> tuple[dict[str, float], list[float]]:
+        """When each seek was seen first, and how late that may have been."""
         self.pipe.send("stop")
-        seen: dict[str, float] = await asyncio.to_thread(self.pipe.recv)
+        told: tuple[dict[str, float], list[float]] = await asyncio.to_thread(self.pipe.recv)
         self.process.join()
-        return seen
+        return told
 
 
 def _look_on(url: str, pipe: Connection) -> None:
@@ -156,12 +204,36 @@ def _look_on(url: str, pipe: Connection) -> None:
         assert isinstance(visitor, Visitor)
         await visitor.connect()
         await visitor.ask("lobby")
+        late: list[float] = []
+        lateness = asyncio.create_task(_measure_lateness(late))
         pipe.send("ready")
         await asyncio.to_thread(pipe.recv)
-        pipe.send(visitor.seen)
+        lateness.cancel()
+        pipe.send((visitor.seen, late))
         await visitor.close()
 
     asyncio.run(look())
+
+
+async def _measure_lateness(late: list[float]) -> None:
+    """How much later than it should a process comes to do something?"""
+    while True:
+        due = time.monotonic() + TICK
+        await asyncio.sleep(TICK)
+        late.append(time.monotonic() - due)
+
+
+def _used(servers: list[Server]) -> dict[str, float]:
+    """Seconds of a core that each worker, this process and the whole machine have used."""
+    found = {"the crowd": sum(os.times()[:2])}
+    second = os.sysconf("SC_CLK_TCK")
+    for number, server in enumerate(servers):
+        assert server.process is not None
+        told = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+        found[f"worker {number}"] = (int(told[11]) + int(told[12])) / second
+    busy = Path("/proc/stat").read_text().split()
+    found["all"] = sum(int(busy[k]) for k in (1, 2, 3, 6, 7)) / second
+    return found
 
 
 async def _arrive(servers: list[Server], count: int) -> list[Visitor]:
@@ -184,13 +256,13 @@ async def _open_tables(host: Visitor, count: int) -> None:
         await host.open(OPEN, chairs, visibility="open")
 
 
-async def _live(visitor: Visitor, rng: random.Random, until: float) -> None:
+async def _live(visitor: Visitor, rng: random.Random, until: float, pause: float) -> None:
     """Look for a game, again and again."""
-    await asyncio.sleep(rng.random() * 2)
+    await asyncio.sleep(rng.random() * pause)
     while time.monotonic() < until:
         asked = time.monotonic()
         visitor.clicks += 1
-        others = visitor.lobby("seeks")
+        others = list(visitor.listed)
         if others and rng.random() < 0.4:
             answer = await visitor.ask("join_seek", seek=rng.choice(others))
         else:
@@ -203,6 +275,8 @@ async def _live(visitor: Visitor, rng: random.Random, until: float) -> None:
             await asyncio.sleep(0.2)
             continue
         await _wait(visitor, rng, min(PATIENCE, max(0.0, until - time.monotonic())))
+        await asyncio.sleep(max(PAUSE, min(pause, until - time.monotonic())))
+        visitor.take_found()
     await visitor.ask("unseek")
     await asyncio.sleep(PAUSE)
     visitor.take_found()
@@ -233,8 +307,6 @@ async def _wait(visitor: Visitor, rng: random.Random, seconds: float) -> None:
     if not visitor.found or (visitor.seeking and visitor.seeking["table"] not in visitor.found):
         await visitor.ask("unseek")
         visitor.take_found()
-    await asyncio.sleep(PAUSE)
-    visitor.take_found()
 
 
 async def _rows(database: str, *columns: Any) -> list[Any]:
@@ -291,6 +363,7 @@ def main() -> int:
     parser.add_argument("--people", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--pause", type=float, default=PAUSE, help="seconds after each game")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and nothing stays behind
@@ -304,7 +377,7 @@ def main() -> int:
                 (folder / str(number)).mkdir()
                 server = Server(folder / str(number), database, redis=redis.url, **LIMITS)
                 servers.append(server.start())
-            crowd = (asked.people, asked.seconds, asked.tables, asked.seed)
+            crowd = (asked.people, asked.seconds, asked.tables, asked.seed, asked.pause)
             found = asyncio.run(campaign(servers, database, *crowd))
         finally:
             for server in servers:

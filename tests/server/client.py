@@ -107,18 +107,7 @@ class Client:
         with contextlib.suppress(Exception):
             async for text in socket:
                 assert isinstance(text, str)
-                self.raw.append(text)
-                message = msgspec.json.decode(text)
-                self.received.append(message)
-                if message["type"] in ("snapshot", "change"):
-                    self._take(message)
-                elif message["type"] == "lobby":
-                    self._take_lobby(message)
-                elif message["type"] == "seeking":
-                    self.seeking = message
-                answer = self._answers.pop(message.get("id") or "", None)
-                if answer is not None and not answer.done():
-                    answer.set_result(message)
+                self._hear(text)
                 self._news.set()
         self.closed_with = socket.close_code
         for waiting in self._answers.values():
@@ -126,6 +115,20 @@ class Client:
                 waiting.set_exception(ConnectionError("the connection is gone"))
         self._answers.clear()
         self._news.set()
+
+    def _hear(self, text: str) -> None:
+        self.raw.append(text)
+        message = msgspec.json.decode(text)
+        self.received.append(message)
+        if message["type"] in ("snapshot", "change"):
+            self._take(message)
+        elif message["type"] == "lobby":
+            self._take_lobby(message)
+        elif message["type"] == "seeking":
+            self.seeking = message
+        answer = self._answers.pop(message.get("id") or "", None)
+        if answer is not None and not answer.done():
+            answer.set_result(message)
 
     def _take(self, message: Message) -> None:
         if message["type"] == "change":

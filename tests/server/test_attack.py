@@ -137,6 +137,28 @@ async def test_the_header_of_a_proxy_is_believed_from_this_machine_alone(server:
     assert answers[-1].status_code == 429
 
 
+async def test_all_addresses_of_a_household_count_as_one(server: Server) -> None:
+    """With IPv6 anybody has more of them than could ever be counted."""
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        answers = [await arrive(http, f"2001:db8:7:7::{number:x}") for number in range(80)]
+        assert answers[-1].status_code == 429
+        assert (await arrive(http, "2001:db8:7:8::1")).status_code == 201
+        # an address of IPv4 stays one, however it is written
+        answers = [await arrive(http, f"::ffff:192.0.2.{number}") for number in range(80)]
+        assert {answer.status_code for answer in answers} == {201}
+
+
+async def test_what_costs_more_counts_for_more(server: Server) -> None:
+    def asker(address: str) -> httpx.AsyncClient:
+        return httpx.AsyncClient(base_url=server.url, headers={"x-forwarded-for": address})
+
+    async with asker("203.0.113.10") as one, asker("203.0.113.11") as other:
+        cheap = [(await one.get("/api/tables/none")).status_code for _ in range(60)]
+        dear = [(await other.get("/api/tables/none/replay")).status_code for _ in range(60)]
+    assert set(cheap) == {404}
+    assert (dear[0], dear[-1]) == (404, 429)
+
+
 async def test_games_are_brought_along_within_bounds(start_server: Callable[..., Server]) -> None:
     server = start_server(compile=False, imported_moves_per_hour=300)
     ann = await Client.arrive(server.url)
@@ -158,6 +180,9 @@ async def test_tables_are_counted_however_fast_they_are_opened(
     wish = {"title": FIRST, "seats": SEATS}
     answers = await asyncio.gather(*(ann.http.post("/api/tables", json=wish) for _ in range(20)))
     assert sum(answer.status_code == 201 for answer in answers) == 5
+    told = [line for line in server.log.read_text().splitlines() if "more tables" in line]
+    assert len(told) == 1
+    assert ann.id in told[0]
 
 
 # --- races
@@ -200,24 +225,26 @@ async def test_all_who_ask_for_a_rematch_at_once_get_the_same(server: Server) ->
 
 async def test_a_seat_left_as_the_game_begins_can_be_taken_back(server: Server) -> None:
     """Leaving a table while the last seat is taken: there is never a seat of nobody."""
-    for _ in range(8):
+    begun = 0
+    for number in range(10):
         ann, ben = await Client.arrive(server.url), await Client.arrive(server.url, "Ben")
         info = await ann.open(FIRST, [{"kind": "me"}, {"kind": "open"}])
         table = info["table"]
         await ann.connect()
         await ann.watch(table, 0)
-        join = {"invite": info["invite"]}
-        await asyncio.gather(
-            ann.ask("leave", table=table, seat=0),
-            ben.http.post(f"/api/tables/{table}/join", json=join),
-            return_exceptions=True,
-        )
-        games = (await ann.get("/api/me/games"))["games"]
-        if games and games[0]["status"] == "playing":
-            seat = games[0]["seats"][0]
+        joining = asyncio.create_task(ben.join(info))
+        # before, amid and after the other sits down
+        await asyncio.wait([joining], timeout=number * 0.002 if number < 9 else None)
+        await ann.ask("leave", table=table, seat=0)
+        await joining
+        if (await ben.get(f"/api/tables/{table}"))["status"] == "playing":
+            begun += 1
+            (game,) = (await ann.get("/api/me/games"))["games"]
+            seat = game["seats"][0]
             assert seat["mine"]
             assert seat["left"]
         await ann.close()
+    assert begun
 
 
 # --- what cannot be read

@@ -104,3 +104,11 @@ def test_logs_are_json_with_what_belongs_to_them() -> None:
     line = JsonLines().format(record)
     assert '"says":"open"' in line
     assert '"table":"t"' in line
+
+
+def test_no_line_of_the_log_says_something_else_than_its_level_by_that_name(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Whoever looks for errors looks there."""
+    logging.getLogger("x").error("compiled", extra={"level": "veteran"})
+    assert '"level":"error"' in JsonLines().format(caplog.records[0])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import threading
 import time
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
@@ -12,7 +14,7 @@ from typing import Any
 import pytest
 
 from jailbirds.bots import LEVELS, Bot
-from jailbirds.server.bots.bot_pool import LONGEST_WAIT, WITHOUT_SEARCH, BotPool
+from jailbirds.server.bots.bot_pool import LONGEST_WAIT, NICE, WITHOUT_SEARCH, BotPool
 from jailbirds.server.gears.title_gears import TitleGears
 from jailbirds.server.tables.waker import Waker
 from jailbirds.table import Chair, Join, Opening, Table, Wake, decide, open_table
@@ -127,6 +129,14 @@ async def test_a_bot_that_would_wait_long_answers_at_once_without_thinking(
     assert not pool.is_hurried(table, 1, "ann")
     await pool.choose(table, 1, "ann")
     assert pool.thought == [MASTERMIND]
+
+
+async def test_whoever_thinks_steps_back_where_people_need_the_cores(pool: Pool) -> None:
+    def nice() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    thinking = await asyncio.get_running_loop().run_in_executor(pool._pool, nice)
+    assert thinking == min(19, nice() + NICE)
 
 
 async def test_a_thought_takes_its_time_however_little_there_is_to_think_about(

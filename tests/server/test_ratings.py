@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 from collections.abc import Iterator
@@ -135,12 +136,15 @@ async def play_to_the_end(info: dict[str, str], *players: Client) -> None:
         )
 
 
-async def points(client: Client, table: str, rated: bool) -> list[int | None]:
-    """The ratings by seat, once they are counted."""
+async def points(client: Client, table: str) -> list[int | None]:
+    """The ratings by seat of those who played, once the result is kept."""
     while True:
-        told = await client.get(f"/api/tables/{table}/ratings")
-        if not rated or all(told["seats"]):
-            return [seat and seat["points"] for seat in told["seats"]]
+        results = (await client.get("/api/me/export"))["results"]
+        if table in {result["table"] for result in results}:
+            break
+        await asyncio.sleep(0.05)
+    told = await client.get(f"/api/tables/{table}/ratings")
+    return [seat and seat["points"] for seat in told["seats"]]
 
 
 async def test_a_rated_game_changes_the_ratings_of_all_who_played_it(server: Server) -> None:
@@ -149,7 +153,7 @@ async def test_a_rated_game_changes_the_ratings_of_all_who_played_it(server: Ser
         await ben.join(info)
         assert (await ben.get(f"/api/tables/{info['table']}"))["rated"]
         await play_to_the_end(info, ann, ben)
-        after = await points(ann, info["table"], rated=True)
+        after = await points(ann, info["table"])
         over = ann.tables[info["table"]]["result"]
         if len(over["winners"]) == 1:
             winner = over["winners"][0]
@@ -167,7 +171,37 @@ async def test_games_that_nobody_agreed_to_rate_change_nothing(server: Server) -
         info = await ann.open(OPEN, [ME, FREE], options=soon_over(OPEN, 1))
         await ben.join(info)
         await play_to_the_end(info, ann, ben)
-        assert await points(ann, info["table"], rated=False) == [None, None]
+        assert await points(ann, info["table"]) == [None, None]
+
+
+async def test_a_rated_game_that_somebody_has_left_changes_nothing(server: Server) -> None:
+    async with people(server.url, "Ann", "Ben") as (ann, ben):
+        info = await ann.open(OPEN, [ME, FREE], rated=True, options=soon_over(OPEN, 1))
+        seat = await ben.join(info)
+        assert (await ben.ask("leave", table=info["table"], seat=seat))["type"] == "done"
+        await play_to_the_end(info, ann)  # against the bot that stands in
+        assert await points(ann, info["table"]) == [None, None]
+
+
+async def test_a_rated_game_that_is_imported_counts_for_nobody_again(server: Server) -> None:
+    async with people(server.url, "Ann", "Ben") as (ann, ben):
+        rated, plain = [
+            await ann.open(OPEN, [ME, FREE], rated=rated, options=soon_over(OPEN, 1))
+            for rated in (True, False)
+        ]
+        await ben.join(rated)
+        await play_to_the_end(rated, ann, ben)
+        before = await points(ann, rated["table"])
+        assert all(before)
+        export = await ann.get("/api/me/export")
+        for client in (ann, ben):
+            assert len((await client.post("/api/me/import", export))["tables"]) == 1
+        await ben.join(plain)
+        await play_to_the_end(plain, ann, ben)
+        assert await points(ann, plain["table"]) == before  # what came before it is counted
+        for client in (ann, ben):
+            results = (await client.get("/api/me/export"))["results"]
+            assert {each["table"] for each in results} == {rated["table"], plain["table"]}
 
 
 async def test_who_gives_up_a_rated_game_of_two_loses_it(server: Server) -> None:
@@ -176,7 +210,7 @@ async def test_who_gives_up_a_rated_game_of_two_loses_it(server: Server) -> None
         seat = await ben.join(info)
         await ben.watch(info["table"], seat)
         await ben.ask("resign", table=info["table"], seat=seat)
-        after = await points(ann, info["table"], rated=True)
+        after = await points(ann, info["table"])
         assert (after[seat] or 0) < 1500 < (after[1 - seat] or 0)
 
 

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
+from jailbirds.server.settings import Settings
+from jailbirds.server.storage.reader import Client as Person
+from jailbirds.server.storage.reader import Occupant, TableRow
+from jailbirds.server.tables import lobby
+from jailbirds.server.tables.live_table import LiveTable
+from jailbirds.table import Chair, Join, Opening, decide, open_table
 from tests.roles import OPEN, SECRET
 from tests.server.client import Client, people, sit_together
 from tests.server.processes import Postgres, RedisServer, Server
@@ -56,6 +65,49 @@ async def test_what_is_done_on_one_worker_is_seen_on_the_other_at_once(
         await other.wait_for(lambda: other.tables[table]["version"] >= done["version"], 3)
         texts = [m["line"]["text"] for m in mover.received if m["type"] == "said"]
         assert texts == ["Hello over there", "Still here"]
+
+
+async def test_who_asks_again_for_a_seat_at_another_worker_has_it_already(
+    start_server: Callable[..., Server], postgres: Postgres, redis: RedisServer
+) -> None:
+    """A worker died before it could answer: the next one has not heard of it yet."""
+    database = postgres.new_database("asked_again")
+    here = start_server(database=database, redis=redis.url)
+    there = start_server(database=database, redis=redis.url)
+    async with people(here.url, "Ann", "Ben") as (ann, ben):
+        info = await ann.open(OPEN, [{"kind": "me"}, {"kind": "open"}])
+        redis.stop()
+        try:
+            ben.move(there.url)
+            assert await ben.join(info) == 1
+            ben.move(here.url)
+            assert await ben.join(info) == 1
+        finally:
+            redis.start()
+
+
+async def test_who_is_heard_to_have_a_seat_while_they_ask_for_it_is_told_so() -> None:
+    """As above, but the other worker's change is heard of while this one still looks."""
+    chairs = (Chair("person"), Chair("person"))
+    waiting = decide(open_table(Opening(OPEN, chairs), b"seed", 1), Join(0), 2)
+    occupants = (Occupant("ann", "Ann"), Occupant())
+    live = LiveTable(TableRow("t", "open", True, "ann", b"seed", 1, None, occupants), waiting)
+
+    async def running(_client: str) -> list[str]:
+        live.table = decide(waiting, Join(1), 3)
+        live.seat(1, Occupant("ben", "Ben"))
+        return []
+
+    async def keeps_away(*_: Any) -> bool:
+        return False
+
+    worker: Any = SimpleNamespace(
+        blocks=SimpleNamespace(keeps_away=keeps_away),
+        opening=lambda _client: asyncio.Lock(),
+        reader=SimpleNamespace(running_of=running),
+        settings=Settings(),
+    )
+    assert await lobby.join(worker, Person("ben", "Ben", 1, "d"), live, None, None) == 1
 
 
 def _heard(client: Client) -> bool:

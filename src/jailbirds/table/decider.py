@@ -6,9 +6,10 @@ keeps the new entries first, and takes the new table only then.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from jailbirds.kernel.actions import Action
 from jailbirds.kernel.errors import IllegalAction, MalformedAction, OutOfTurn
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.rule import CHANCE
@@ -148,7 +149,7 @@ def let_chance_act(table: Table, game: Game, now: int) -> None:
 
 
 def do_forced(table: Table, now: int) -> None:
-    """What is the only thing a person can do, and no decision, the table does for them."""
+    """What is no decision, as a person can do nothing else, the table does for them."""
     forced = table.title.forced
     while forced and table.game is not None and table.status == "playing":
         alone = [
@@ -156,11 +157,19 @@ def do_forced(table: Table, now: int) -> None:
             for seat in table.actors
             if seat != CHANCE and table.seats[seat].plays == "person"
         ]
-        todo = [(k, legal[0]) for k, legal in alone if len(legal) == 1 and legal[0].do in forced]
+        todo = [(k, legal[0]) for k, legal in alone if _is_forced(table.game, k, legal)]
         if not todo:
             return
         seat, action = todo[0]
         _act(table, table.game, seat, action.to_dict(), "table", now)
+
+
+def _is_forced(game: Game, seat: int, legal: Sequence[Action]) -> bool:
+    """Is there one thing to do, or are all of one kind and come to the same?"""
+    kinds = {action.do for action in legal}
+    if len(kinds) != 1 or not kinds <= {*game.title.forced}:
+        return False
+    return len(legal) == 1 or kinds <= {*game.moot(seat)}
 
 
 def _enough(table: Table, command: commands.Enough, now: int) -> None:

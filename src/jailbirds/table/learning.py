@@ -9,15 +9,14 @@ is one that the seat can rule out from now on.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 
 import numpy as np
 
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.chance import generator
-from jailbirds.kernel.events import Told, blank_events
+from jailbirds.kernel.events import blank_events
 from jailbirds.kernel.gears import Gear
-from jailbirds.kernel.record import copy_record
+from jailbirds.kernel.record import copy_record, with_bytes
 
 DEALS = 8
 
@@ -28,36 +27,22 @@ def tells(gear: Gear, before: np.ndarray, mover: int, done: Action, eye: int) ->
     gear.loops.redact(gear.open(known), 0, eye)
     if known.tobytes() == before.tobytes():
         return False  # nothing is hidden
-    seen = _look(gear, before, mover, done.id, eye)
-    rng = gear.open(generator(*hashlib.sha256(known.tobytes()).digest()[:8]))
-    for _ in range(DEALS):
-        deal = copy_record(known)
-        gear.loops.redeal(gear.open(deal), 0, eye, rng)
-        alike = _alike(gear, deal, mover, done)
-        if all(_look(gear, deal, mover, action, eye) != seen for action in alike):
-            return True
-    return False
+    return rules_out_deals(gear, before.tobytes(), known.tobytes(), mover, done, eye)
 
 
-def _alike(gear: Gear, deal: np.ndarray, mover: int, done: Action) -> Iterator[int]:
-    """What the mover could do of that kind in a deal: the very same first."""
-    records = gear.open(deal)
-    if not gear.loops.check(records, 0, mover, done.id):
-        yield done.id
-    out = np.zeros(gear.title.most_legal, dtype=np.int32)
-    count = gear.loops.legal(records, 0, mover, gear.open(out))
-    for number in out[:count].tolist():
-        if number != done.id and gear.title.actions[number].do == done.do:
-            yield number
-
-
-def _look(
-    gear: Gear, state: np.ndarray, mover: int, action: int, eye: int
-) -> tuple[list[Told], bytes]:
-    """What a seat is told of an action, and what it knows after it; `state` stays as it is."""
-    after, told = copy_record(state), blank_events()
-    records = gear.open(after)
-    gear.loops.apply(records, 0, mover, action, gear.open(told))
-    gear.loops.redact(records, 0, eye)
-    rows = gear.title.events.rows(told)
-    return [row for row in rows if row[1] >> eye & 1], after.tobytes()
+def rules_out_deals(
+    gear: Gear, truth: bytes, known: bytes, mover: int, done: Action, eye: int
+) -> bool:
+    """Could something of what a seat, `eye`, does not know be so that the mover could do nothing
+    that looks like it?"""
+    title, loops = gear.title, gear.loops
+    records, data = with_bytes(title.state, 4, known + known + truth)
+    opened, bytes_of = gear.open(records), gear.open(data)
+    rng = gear.open(generator(*hashlib.sha256(known).digest()[:8]))
+    seen, told = gear.open(blank_events()), gear.open(blank_events())
+    out = gear.open(np.zeros(title.most_legal, dtype=np.int32))
+    loops.look(opened, 2, 1, mover, eye, done.id, seen)
+    kind = title.actions.kinds[done.do]
+    alike = (kind.base, kind.base + kind.size)
+    arguments = (opened, bytes_of, mover, eye, done.id, *alike, seen, told, out, rng)
+    return any(loops.rules_out(*arguments) for _ in range(DEALS))

@@ -20,7 +20,6 @@ from jailbirds.kernel.events import Event
 from jailbirds.kernel.finding import title
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.log import Log, Outcome
-from jailbirds.kernel.record import copy_record
 from jailbirds.kernel.rule import CHANCE, SPECTATOR
 from jailbirds.kernel.title import Title
 from jailbirds.table.clocks import SECOND, Times
@@ -291,11 +290,10 @@ class Table:
         actors = game.actors
         waiting = [other for other in actors if other not in (seat, CHANCE)]
         legal = {other: game.legal(other) for other in waiting}
-        before = game.state
         events = tuple(game.play(seat, action))
         self.undo_asked = None
         self.end_agreed -= {seat}  # who acts plays on
-        self._note(entry, events, self._noticing(seat, actors, before, events))
+        self._note(entry, events, self._noticing(seat, actors, events))
         self._moves.append((len(self.steps) - 1, self._turn(entry.at, actors, seat)))
         for other in waiting:  # who decides at the same time: is it still the same decision?
             if other in game.actors and game.legal(other) != legal[other]:
@@ -389,10 +387,8 @@ class Table:
         numbers = tuple(last[eye] + (noticed >> eye & 1) for eye in range(eyes))
         self.steps.append(Step(entry, events, numbers, noticed & ((1 << eyes) - 1)))
 
-    def _noticing(
-        self, seat: int, actors: tuple[int, ...], before: Any, events: tuple[Event, ...]
-    ) -> int:
-        """Whose eyes see a difference between `before` and now, or were told of it."""
+    def _noticing(self, seat: int, actors: tuple[int, ...], events: tuple[Event, ...]) -> int:
+        """Whose eyes see what the last move has changed, or were told of it."""
         game = self.game
         assert game is not None
         if actors != game.actors:
@@ -403,17 +399,10 @@ class Table:
             if (
                 eye == seat
                 or any(event.visible_to(viewer) for event in events)
-                or self._redacted(before, viewer) != game.known(viewer)
+                or game.knew(viewer) != game.known(viewer)
             ):
                 noticed |= 1 << eye
         return noticed
-
-    def _redacted(self, state: Any, viewer: int) -> bytes:
-        gear = self.title.gear(self.gear)
-        blank = copy_record(state)
-        gear.loops.redact(gear.open(blank), 0, viewer)
-        text: bytes = blank.tobytes()
-        return text
 
     def _new_situation(self, seat: int) -> None:
         self.situations[seat] = self.version(seat)

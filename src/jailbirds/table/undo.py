@@ -39,10 +39,12 @@ def why_not_undo(table: Table, seat: int) -> str | None:
     index = last_decision(table, seat)
     if index is None:
         return "undo-nothing"
-    since = [table.steps[at] for at in takewhile(lambda at: at >= index, table.moves_back())]
+    since: list[Step] = []
+    for at in takewhile(lambda at: at >= index, table.moves_back()):
+        since.append(table.steps[at])
+        if isinstance(since[-1].entry, Rolled):
+            return "undo-roll"
     since.reverse()
-    if any(isinstance(step.entry, Rolled) for step in since):
-        return "undo-roll"
     if any(_reveals(table, step.entry, [event.name for event in step.events]) for step in since):
         return "undo-seen"
     if _has_learned(table, seat, since):

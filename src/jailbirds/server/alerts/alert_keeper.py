@@ -1,9 +1,9 @@
 """The keeper of alerts: finds out what is to be told to whom, keeps it, and sends it in time.
 
-What stands at a table is written down soon after its last change, by the worker that made it; what
-no longer stands is taken away. A due alert is claimed by one worker, looked at once more, and sent
-by all the ways its reader has. So it is sent once, however many workers there are, and a worker
-that dies leaves it to another.
+What stands at a table is written down once nothing has happened there for a moment, by the worker
+that changed it last; what no longer stands is taken away. A due alert is claimed by one worker,
+looked at once more, and sent by all the ways its reader has. So it is sent once, however many
+workers there are, and a worker that dies leaves it to another.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ MOST_DUE = 100  # in one look
 PRESENCE = 0.5  # seconds for other workers to say who is connected to them
 LASTS = 30 * 24 * 3600 * 1000  # ms for which an alert that was sent stays in the feed
 TIDY_EVERY = 3600.0  # seconds
+SETTLED = 10.0  # seconds without a change, at most: where people play on, nobody is called
 NOTHING = Wishes(kinds=())  # of those who want to be told nothing
 
 
@@ -55,14 +56,15 @@ class AlertKeeper:
         self._sender = sender
         self._patience = patience
         self._ask_who_is_there = ask_who_is_there  # are there others who may know?
-        self._changed: set[str] = set()
+        self._settled = min(SETTLED, patience / 1000 / 2)  # seconds
+        self._changed: dict[str, float] = {}  # tables, and when they last did
         self._sending: set[asyncio.Task[None]] = set()
         self._tidied = -TIDY_EVERY
 
     def changed(self, live: LiveTable) -> None:
         """Told of every change of our own; where nobody else sits, nobody is called."""
         if live.is_shared:
-            self._changed.add(live.id)
+            self._changed[live.id] = time.monotonic()
 
     async def close(self) -> None:
         """What is not sent by now is left to whoever comes next."""
@@ -76,7 +78,8 @@ class AlertKeeper:
         while True:
             try:
                 if first:
-                    self._changed.update(await self._reader.tables_of_wishers(now_ms() - LOOK_BACK))
+                    missed = await self._reader.tables_of_wishers(now_ms() - LOOK_BACK)
+                    self._changed = dict.fromkeys(missed, -SETTLED) | self._changed
                     first = False
                 await self.look()
             except NotKept:
@@ -87,12 +90,15 @@ class AlertKeeper:
 
     async def look(self) -> None:
         """Note what is new, and send what is due."""
-        changed, self._changed = self._changed, set()
+        settled = time.monotonic() - self._settled
+        changed = {table: at for table, at in self._changed.items() if at <= settled}
+        for table in changed:
+            del self._changed[table]
         try:
             if changed:
-                await self._note(changed)
+                await self._note(set(changed))
         except BaseException:
-            self._changed |= changed
+            self._changed = changed | self._changed
             raise
         due = await self._reader.due_alerts(now_ms(), max(0, MOST_DUE - len(self._sending)))
         for alert in due:

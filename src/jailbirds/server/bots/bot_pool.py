@@ -34,7 +34,9 @@ WITHOUT_SEARCH = "regular"  # how those who search play until their search is co
 def _step_back() -> None:
     """In a thread: let those go first who play (Linux gives every thread a priority)."""
     with contextlib.suppress(OSError, AttributeError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+        thread = threading.get_native_id()
+        now = os.getpriority(os.PRIO_PROCESS, thread)
+        os.setpriority(os.PRIO_PROCESS, thread, now + NICE)
 
 
 class BotPool:

@@ -23,6 +23,7 @@ from jailbirds.kernel.gears import Native
 from jailbirds.kernel.title import Title
 from jailbirds.server.gears.compiler_process import DONE, MORE
 from jailbirds.server.workers.logs import set_up_logs
+from jailbirds.table.learning import rules_out_deals
 
 log = logging.getLogger(__name__)
 MARK = "server-is-compiled"
@@ -53,6 +54,9 @@ def run(title: Title, level: str) -> None:
             seat = game.actors[0]
             action = bot.choose(game, seat)
             game.preview(seat, action)
+            other = (seat + 1) % players
+            looks = (game.state.tobytes(), game.known(other))
+            rules_out_deals(title.gear("native"), *looks, seat, action, other)
             game.play(seat, action)
 
 
@@ -93,12 +97,12 @@ def _compile(title: Title, level: str, progress: Mapping[str, Any]) -> bool:
     """Was there anything to compile?"""
     if _mark(title, level).exists():
         return False
-    log.info("compiling", extra={**progress, "level": level})
+    log.info("compiling", extra={**progress, "bots": level})
     started = time.perf_counter()
     run(title, level)
     _mark(title, level).touch()
     seconds = round(time.perf_counter() - started, 1)
-    log.info("compiled", extra={**progress, "level": level, "seconds": seconds})
+    log.info("compiled", extra={**progress, "bots": level, "seconds": seconds})
     return True
 
 

@@ -87,7 +87,7 @@ class Gateway:
         adopt = served_by(lambda read: AdoptedLine(config, state, read))
         meeting = Meeting(Path(os.environ[FOLDER]), worker.settings.workers, adopt)
         meeting.open()
-        RequestLine.meeting = worker.meeting = meeting
+        RequestLine.meeting = meeting
         yield
         RequestLine.meeting = None
         meeting.close()

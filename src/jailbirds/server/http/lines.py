@@ -19,6 +19,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from jailbirds.server.http.rate_limit import household_of
 from jailbirds.server.settings import Settings, read_settings
 from jailbirds.server.workers.meeting import Meeting
 
@@ -118,7 +119,7 @@ class RequestLine(HttpToolsProtocol):
         super().connection_made(transport)
         address = self.client[0] if self.client else None
         if address is not None and address not in TRUSTED:
-            self._address = address
+            self._address = address = household_of(address)
             self._of_address[address] += 1
             if self._of_address[address] > LINES:
                 transport.abort()

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 MOST_KNOWN = 20_000  # addresses; whoever was not there for long has a full bucket anyway
+HOUSEHOLD = 64  # bits of an address of IPv6; the others its owner chooses as he likes
+
+
+def household_of(address: str) -> str:
+    """Whose address this is: by IPv4 the address itself, by IPv6 the net that one line gets."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), HOUSEHOLD), strict=False))
 
 
 class Bucket:

@@ -11,6 +11,7 @@ from litestar.exceptions import InternalServerException
 
 from jailbirds.server.clients.identity import COOKIE, check_origin, token_of
 from jailbirds.server.http.lines import TRUSTED
+from jailbirds.server.http.rate_limit import household_of
 from jailbirds.server.storage.reader import Client
 from jailbirds.server.workers.worker import Worker
 from jailbirds.table import Refusal
@@ -85,6 +86,7 @@ def check_speed(request: AnyRequest) -> None:
     address = request.client.host if request.client else None
     if address is None or address in TRUSTED:
         return
+    address = household_of(address)
     worker, path = worker_of(request), request.url.path.rstrip("/")
     slow_down = Refusal("limit", "refused-limit", "too many requests from your address: wait a bit")
     if not worker.requests.take(address, COSTS.get(path.rpartition("/")[2], 1)):

@@ -13,11 +13,11 @@ import contextlib
 import logging
 import random
 import secrets
-from collections.abc import Callable, Sequence
-from typing import Any
+import time
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, delete, update
 
 import jailbirds
 from jailbirds.kernel.errors import JailbirdsError
@@ -25,6 +25,7 @@ from jailbirds.server import protocol
 from jailbirds.server.bots.bot_names import name_bots
 from jailbirds.server.clients.identity import new_id
 from jailbirds.server.clients.signed_in import SignedIn
+from jailbirds.server.matching.claims import claim, unlocked
 from jailbirds.server.matching.seek import (
     GONE_AFTER,
     Match,
@@ -34,7 +35,14 @@ from jailbirds.server.matching.seek import (
     company,
     matches,
 )
-from jailbirds.server.storage.committer import Clash, Committer, NotKept, Work
+from jailbirds.server.storage.committer import (
+    DROP_SEEK,
+    PUT_SEEK,
+    Clash,
+    Committer,
+    NotKept,
+    Work,
+)
 from jailbirds.server.storage.reader import Client, Occupant, Reader, TableRow
 from jailbirds.server.storage.schema import seeks
 from jailbirds.server.storage.trouble import tell
@@ -45,12 +53,12 @@ from jailbirds.table import Chair, Join, Opening, Refusal, Table, decide, open_t
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 LOOK_EVERY = 1.0  # seconds: somebody has waited long enough, or is gone
+PACE = 0.05  # seconds between two looks at what is new: what comes meanwhile is looked at together
 SIGN_EVERY = 2_000  # ms between two notes that somebody is still there
 GRACE = 5_000  # ms for one who has lost the line, or loads the page again
 FOUND_LASTS = 600_000  # ms for which it is remembered what a seek has led to
 FOUND_TOLD = 15_000  # ms for which whoever was away is told of it
 SAME_CLICK = 3_000  # ms in which one more click means the same game
-ATTEMPTS = 3
 SEED_BYTES = 32
 
 
@@ -65,7 +73,6 @@ class Matchmaker:
         signed_in: SignedIn,
         *,
         gear_of: Callable[[str], str],
-        new_table_id: Callable[[], str],
         changed: Callable[[bool], None],
     ) -> None:
         self.seeks: dict[str, Seek] = {}  # by client
@@ -74,10 +81,11 @@ class Matchmaker:
         self._tables = tables
         self._signed_in = signed_in
         self._gear_of = gear_of
-        self._new_table_id = new_table_id
         self._changed = changed  # told that seeks are others; did this worker do that?
-        self._something = asyncio.Event()
-        self._own = False  # is there something new of our own people?
+        self._elsewhere = asyncio.Event()  # is there something new of another worker's people?
+        self._here = asyncio.Event()  # and of our own?
+        self._reading = asyncio.Lock()
+        self._meanwhile: dict[str, Seek | None] = {}  # what is newer than what is being read
         self._leaving: set[asyncio.Task[None]] = set()
 
     # --- what people ask for
@@ -85,7 +93,38 @@ class Matchmaker:
     async def seek(self, client: Client, wish: protocol.Seek) -> None:
         """Look for a game for somebody from now on, instead of what they looked for before."""
         _check_game(wish)
-        known = await self._reader.ratings(wish.title, [client.id])
+        await self._seek(client, wish)
+
+    async def join(self, client: Client, wish: protocol.JoinSeek) -> None:
+        """Look for the same game as somebody else, with them."""
+        now = now_ms()
+        other = await self._reader.seek(wish.seek, client.id)
+        if other is None or not other.is_there(now) or other.client == client.id:
+            raise Refusal("missing", "refused-seek-gone", "nobody looks for this game any more")
+        same = protocol.Seek(
+            id=wish.id,
+            title=other.title,
+            players=other.players,
+            rated=other.rated,
+            wait=other.wait,
+            level=other.level,  # type: ignore[arg-type]
+        )
+        if other.alike and not accepts(other, await self._as_strong(client, other), now):
+            raise Refusal(
+                "not_yours",
+                "refused-seek-level",
+                "whoever seeks would like others of about the same rating; wait a moment",
+            )
+        await self._seek(client, same)
+
+    async def _as_strong(self, client: Client, other: Seek) -> Seek:
+        """The seek of another, as if somebody had it."""
+        known = await self._reader.ratings(other.title, [client.id])
+        points = known[client.id].points if client.id in known else None
+        return msgspec.structs.replace(other, client=client.id, points=points)
+
+    async def _seek(self, client: Client, wish: protocol.Seek) -> None:
+        now = now_ms()
         row = {
             "client_id": client.id,
             "id": new_id(),
@@ -96,78 +135,35 @@ class Matchmaker:
             "alike": wish.alike,
             "wait": wish.wait,
             "level": wish.level,
-            "points": known[client.id].points if client.id in known else None,
-            "since": now_ms(),
-            "seen": now_ms(),
+            "since": now,
+            "seen": now,
             "table_id": None,
+            "same_after": now - SAME_CLICK,
         }
-
-        def job(connection: Connection) -> bool:
-            mine = seeks.c.client_id == client.id
-            last = connection.execute(select(seeks).where(mine).with_for_update()).first()
-            if last is not None and _is_same(last, wish.id):
-                return False
-            is_old = seeks.c.seen < now_ms() - FOUND_LASTS
-            connection.execute(delete(seeks).where(mine | is_old))
-            connection.execute(insert(seeks), [row])
-            return True
-
-        for attempt in range(ATTEMPTS):
-            try:
-                await self._committer.keep(Work(client.id, job=job))
-                break
-            except Clash:  # the same somebody at another worker
-                if attempt + 1 == ATTEMPTS:
-                    raise
+        await self._committer.keep(Work(client.id, {PUT_SEEK: [row]}))
         await self._show_own(client.id)
-        self.look(own=True)
-
-    async def join(self, client: Client, wish: protocol.JoinSeek) -> None:
-        """Look for the same game as somebody else, with them."""
-        now = now_ms()
-        known = await self._reader.seeks(now_ms() - FOUND_TOLD)
-        other = next((seek for seek in known if seek.id == wish.seek), None)
-        gone = other is None or not other.is_there(now) or other.client == client.id
-        if other is None or gone or await self._reader.blocked_among([client.id, other.client]):
-            raise Refusal("missing", "refused-seek-gone", "nobody looks for this game any more")
-        same = protocol.Seek(
-            id=wish.id,
-            title=other.title,
-            players=other.players,
-            rated=other.rated,
-            wait=other.wait,
-            level=other.level,  # type: ignore[arg-type]
-        )
-        ratings = await self._reader.ratings(other.title, [client.id])
-        points = ratings[client.id].points if client.id in ratings else None
-        mine = msgspec.structs.replace(other, client=client.id, alike=False, points=points)
-        if not accepts(other, mine, now):
-            raise Refusal(
-                "not_yours",
-                "refused-seek-level",
-                "whoever seeks would like others of about the same rating; wait a moment",
-            )
-        await self.seek(client, same)
 
     async def unseek(self, client: str) -> None:
         """Somebody no longer looks for a game."""
-
-        def job(connection: Connection) -> None:
-            mine = (seeks.c.client_id == client) & seeks.c.table_id.is_(None)
-            connection.execute(delete(seeks).where(mine))
-
-        await self._committer.keep(Work(client, job=job))
+        await self._committer.keep(Work(client, {DROP_SEEK: [{"of": client}]}))
         await self._show_own(client)
-        self.look(own=True)
 
     async def _show_own(self, client: str) -> None:
-        """Tell somebody what they look for, on all of their connections to this worker."""
+        """Tell somebody what they look for, on all of their connections to this worker, and show
+        it to everybody before players are found."""
         seek = await self._reader.seek_of(client)
+        self._note(client, seek)
+        self._tell(client, seek)
+        self._changed(True)
+        self._here.set()
+
+    def _note(self, client: str, seek: Seek | None) -> None:
+        """Know what somebody looks for; what is being read at the moment may be older."""
+        self._meanwhile[client] = seek
         if seek is None:
             self.seeks.pop(client, None)
         else:
-            self.seeks[client] = seek  # whoever leaves or reloads the next moment is known
-        self._tell(client, seek)
+            self.seeks[client] = seek
 
     def _tell(self, client: str, seek: Seek | None) -> None:
         message = encode(self.seeking(seek))
@@ -178,7 +174,8 @@ class Matchmaker:
         """What somebody looks for, as they are told."""
         if seek is None or (seek.table is None and not seek.is_there(now_ms())):
             return protocol.Seeking(seek=None)
-        alike = [each for each in self.seeks.values() if each.is_there(now_ms())]
+        waits = seek.table is None
+        alike = [each for each in self.seeks.values() if waits and each.is_there(now_ms())]
         return protocol.Seeking(seek=_info(seek, alike), table=seek.table)
 
     def listed(self, most: int) -> dict[str, protocol.SeekInfo]:
@@ -209,45 +206,60 @@ class Matchmaker:
 
     # --- looking
 
-    def look(self, *, own: bool) -> None:
-        """Something is new: of our own people, whom we look after, or of another worker's."""
-        self._own |= own
-        self._something.set()
+    def look(self) -> None:
+        """Something is new at another worker, which looks after its people itself."""
+        self._elsewhere.set()
 
     async def run(self) -> None:
+        await asyncio.gather(self._follow(), self._match())
+
+    async def _follow(self) -> None:
+        """Know what others do, however many tables are being opened."""
         while True:
-            news = True
-            try:
-                await asyncio.wait_for(self._something.wait(), LOOK_EVERY)
-            except TimeoutError:
-                news = False
-            own, self._own = self._own, False
-            self._something.clear()
+            await self._elsewhere.wait()
+            self._elsewhere.clear()
             try:
                 await self._read()
-                if own or not news:  # what others have just done they look after themselves
-                    found = await self._look_after_people()
-                    if own or found:
-                        self._changed(True)
+            except Exception as error:
+                tell(log, "the seeks could not be read; it is tried again", error)
+            await asyncio.sleep(PACE)
+
+    async def _match(self) -> None:
+        """Open tables: for our own people as soon as they fit together with somebody; now and then
+        for all, as another worker may have died."""
+        looked = 0.0
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._here.wait(), LOOK_EVERY)
+            self._here.clear()
+            try:
+                for_all = time.monotonic() > looked + LOOK_EVERY
+                if for_all:
+                    looked = time.monotonic()
+                    await self._read()
+                    await self._tidy_up()
+                found = matches(self.seeks.values(), now_ms())
+                await self._open([each for each in found if for_all or self._is_ours(each)])
             except Exception as error:
                 tell(log, "the look at the seeks failed; it is tried again", error)
+            await asyncio.sleep(PACE)
 
-    async def _look_after_people(self) -> bool:
-        """Note who is there, and open tables for those who fit together; has one been opened?"""
-        await self._tidy_up()
-        found = [await self._open(match) for match in matches(self.seeks.values(), now_ms())]
-        if any(found):
-            await self._read()
-        return any(found)
+    def _is_ours(self, match: Match) -> bool:
+        """Is who came last, and made a game of it, connected to this worker?"""
+        last = max(match.seeks, key=lambda seek: (seek.since, seek.client))
+        return last.client in self._signed_in.sockets
 
     async def _read(self) -> None:
-        before = self.seeks
-        self.seeks = {seek.client: seek for seek in await self._reader.seeks(now_ms() - FOUND_TOLD)}
+        async with self._reading:
+            self._meanwhile.clear()
+            found = await self._reader.seeks(now_ms() - FOUND_TOLD)
+            before, read = self.seeks, {seek.client: seek for seek in found} | self._meanwhile
+            self.seeks = {client: seek for client, seek in read.items() if seek is not None}
         for client, seek in self.seeks.items():
             known = before.get(client)
             if seek.table is not None and (known is None or known.table != seek.table):
                 self._tell(client, seek)
-        if {seek.id for seek in before.values()} != {seek.id for seek in self.seeks.values()}:
+        if _shown(before) != _shown(self.seeks):
             self._changed(False)
 
     async def _tidy_up(self) -> None:
@@ -267,32 +279,42 @@ class Matchmaker:
             return
 
         def job(connection: Connection) -> None:
-            if here:
-                mine = seeks.c.client_id.in_(here) & seeks.c.table_id.is_(None)
-                connection.execute(update(seeks).where(mine).values(seen=now))
-            if gone:
-                is_gone = seeks.c.table_id.is_(None) & (seeks.c.seen <= now - GONE_AFTER)
-                connection.execute(delete(seeks).where(is_gone))
+            mine = seeks.c.client_id.in_(here) & seeks.c.table_id.is_(None)
+            connection.execute(update(seeks).where(seeks.c.id.in_(unlocked(mine))).values(seen=now))
+            is_gone = seeks.c.table_id.is_(None) & (seeks.c.seen <= now - GONE_AFTER)
+            is_old = seeks.c.seen < now - FOUND_LASTS
+            connection.execute(delete(seeks).where(seeks.c.id.in_(unlocked(is_gone | is_old))))
 
         await self._committer.keep(Work(job=job))
         for client in here:
             if client in self.seeks:  # else it was called off meanwhile
                 self.seeks[client] = msgspec.structs.replace(self.seeks[client], seen=now)
 
-    async def _open(self, match: Match) -> bool:
-        """Open a table for people who fit together, if nobody has taken one of them meanwhile."""
-        row, table = self._new_table(match)
-        wanted = sorted(seek.id for seek in match.seeks)
+    async def _open(self, found: Sequence[Match]) -> None:
+        """Open tables for people who fit together, if nobody has taken one of them meanwhile; all
+        of them in one transaction."""
+        new: dict[str, tuple[TableRow, Table]] = {}
+        wanted: dict[str, Match] = {}
+        for match in found:
+            row, table = self._new_table(match)
+            new[row.id], wanted[row.id] = (row, table), match
+            await asyncio.sleep(0)  # each takes some milliseconds, and others want to be served
+        if not new:
+            return
+        now = now_ms()
 
-        def claim(connection: Connection) -> bool:
-            theirs = seeks.c.id.in_(wanted) & seeks.c.table_id.is_(None)
-            locked = select(seeks.c.id).where(theirs).order_by(seeks.c.id).with_for_update()
-            if [each.id for each in connection.execute(locked)] != wanted:
-                return False
-            connection.execute(update(seeks).where(theirs).values(table_id=row.id, seen=now_ms()))
-            return True
+        def job(connection: Connection) -> Collection[str]:
+            return claim(connection, wanted, now)
 
-        return await self._tables.open_if(row, table, claim) is not None
+        opened = await self._tables.open_claimed(list(new.values()), job)
+        for live in opened:
+            for seek in wanted[live.id].seeks:
+                seated = msgspec.structs.replace(seek, table=live.id, seen=now)
+                self._note(seek.client, seated)
+                self._tell(seek.client, seated)
+        self._changed(True)
+        if len(opened) < len(new):  # somebody was faster, or has been blocked
+            self.look()
 
     def _new_table(self, match: Match) -> tuple[TableRow, Table]:
         """A table at which everybody sits already; who sits where is drawn."""
@@ -307,7 +329,7 @@ class Matchmaker:
             if seek is not None:
                 table = decide(table, Join(seat), now)
         row = TableRow(
-            id=self._new_table_id(),
+            id=new_id(),
             visibility="open",
             spectators=True,
             owner=first.client,
@@ -328,10 +350,9 @@ def _check_game(wish: protocol.Seek) -> None:
         raise Refusal("malformed", "refused-malformed", str(error)) from None
 
 
-def _is_same(last: Row[Any], command: str) -> bool:
-    """Is what somebody looked for last the same wish: sent again, or granted a moment ago?"""
-    granted = last.table_id is not None and last.seen > now_ms() - SAME_CLICK
-    return last.command_id == command or granted
+def _shown(known: dict[str, Seek]) -> set[tuple[str, str | None]]:
+    """What can be seen of seeks from the lobby."""
+    return {(seek.id, seek.table) for seek in known.values()}
 
 
 def _since(known: tuple[Seek, list[Seek]]) -> int:

@@ -100,6 +100,7 @@ class Situation(Out, frozen=True):
     turn: Sentence | None = None  # "now-…" with the seat: whose turn it is, and what for
     prompt: Sentence | None = None  # to a reader who is to act: the next step of this action
     goal: Sentence | None = None  # what the reader is after, where the title says so
+    near: Sentence | None = None  # what will soon end the game, for everybody who looks
     actors: tuple[int, ...] = ()
     legal: tuple[Group, ...] = ()  # of the reader's seat
     seats: tuple[SeatInfo, ...] = ()

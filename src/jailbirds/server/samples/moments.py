@@ -39,6 +39,7 @@ def frame(game: Game, seat: int, moves: Sequence[Move]) -> dict[str, Any]:
         "legal": wire.legal_now(game, seat, view.phase),
         "prompt": wire.prompt(game, seat) if seat in game.actors else None,
         "goal": None,
+        "near": None,
         "events": [
             event
             for move in moves

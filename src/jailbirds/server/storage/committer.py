@@ -1,32 +1,42 @@
 """The group committer: all that is to be kept goes through here, many works in one transaction.
 
 A disk that has to be sure takes some milliseconds for each transaction, however small. So
-whatever has come in while one transaction runs is put into the next. A work's future is
-resolved when its transaction is committed, and not before.
+whatever has come in while one transaction runs is put into the next, and where a lot is going on
+they follow each other at a distance: a few large ones cost less than many small ones. A work's
+future is resolved when its transaction is committed, and not before.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
+import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
+from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, text, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from jailbirds.server.storage.schema import chat, clients, devices, entries, seats, tables
+from jailbirds.server.storage.schema import chat, clients, devices, entries, seats, seeks, tables
 from jailbirds.server.storage.trouble import is_unwell, reason
 from jailbirds.table import Refusal
 
 log = logging.getLogger(__name__)
 MOST_WORKS = 500  # in one transaction
+MANY = 100  # works a second: from there on transactions are put together
+TOGETHER = 0.02  # seconds, then, from the beginning of one to that of the next
+LATELY = 0.5  # seconds: how soon it is forgotten how much was going on
+# seconds for which a busy event loop may keep Python to itself: SQLite's driver lets go of it for
+# every row, and has to wait that long to have it back; Python's own are 5 ms
+SWITCH = 0.0005
 ATTEMPTS = 5
 NEVER = float("-inf")
+LAST = "~"  # behind all tables of a transaction: what it locks, nobody is waited for with
 TELL_EVERY = 60.0  # seconds
 
 ADD_CLIENT = insert(clients)
@@ -45,11 +55,40 @@ SET_SEAT = (
     .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at"))
     .values(client_id=bindparam("new_client"), name=bindparam("new_name"))
 )
+SEEK = tuple(column.name for column in seeks.c)
+# Somebody's seek takes the place of the one before, unless it is the same wish: sent again, or
+# granted a moment ago. `same_after` says which moment.
+PUT_SEEK = text(
+    f"INSERT INTO seeks ({', '.join(SEEK)}) VALUES ({', '.join(f':{name}' for name in SEEK)})"
+    f" ON CONFLICT (client_id) DO UPDATE SET {', '.join(f'{n} = excluded.{n}' for n in SEEK)}"
+    " WHERE seeks.command_id <> excluded.command_id"
+    " AND (seeks.table_id IS NULL OR seeks.seen <= :same_after)"
+).bindparams(
+    *(bindparam(column.name, type_=column.type) for column in seeks.c),
+    bindparam("same_after", type_=seeks.c.seen.type),
+)
+DROP_SEEK = delete(seeks).where(seeks.c.client_id == bindparam("of"), seeks.c.table_id.is_(None))
 # Works are merged statement by statement, in this order; each in the order of its table.
 ORDER: tuple[Executable, ...] = (
     *(ADD_CLIENT, ADD_DEVICE, ADD_TABLE, ADD_SEAT),
     *(ADD_ENTRY, SET_TABLE, SET_SEAT, ADD_CHAT),
+    *(PUT_SEEK, DROP_SEEK),
 )
+
+# What moves add, at any number of tables: with PostgreSQL one statement, and one way to and fro.
+KEEP_MOVES = """
+WITH added AS (
+    INSERT INTO entries (table_id, place, entry, client_id, command_id)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[])
+)
+UPDATE tables
+SET status = new.status, changed = new.changed, length = new.length, wake_at = new.wake_at
+FROM unnest($6::text[], $7::text[], $8::bigint[], $9::int[], $10::bigint[])
+    AS new (id, status, changed, length, wake_at)
+WHERE tables.id = new.id
+"""
+ENTRY_COLUMNS = ("table_id", "place", "entry", "client_id", "command_id")
+TABLE_COLUMNS = ("of", "new_status", "new_changed", "new_length", "new_wake_at")
 
 Job = Callable[[Connection], Any]
 
@@ -77,14 +116,25 @@ class Work:
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
 
+    @property
+    def is_move(self) -> bool:
+        """Is it nothing but entries in the journal of a table that is there?"""
+        kinds = {statement for statement, rows in self.rows.items() if rows}
+        return self.job is None and kinds == {ADD_ENTRY, SET_TABLE}
+
 
 class Committer:
     """Keeps works, in transactions as large as they come."""
 
     def __init__(
-        self, engine: AsyncEngine, writer: Engine | None, watch: Callable[[int, float], None]
+        self,
+        engine: AsyncEngine,
+        writer: Engine | None,
+        watch: Callable[[int, float], None],
+        keeper: AsyncEngine | None = None,
     ) -> None:
         self._engine = engine
+        self._keeper = keeper  # of PostgreSQL: each statement is a transaction
         self._writer = writer  # of SQLite: it has a thread of its own
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer") if writer else None
         self._watch = watch  # told of every transaction: how many works, how many seconds
@@ -93,8 +143,12 @@ class Committer:
         self._task: asyncio.Task[None] | None = None
         self._closing = False
         self._told_at = NEVER  # when the log was last told of trouble that is not over
+        self._began = NEVER  # the last transaction
+        self._rate = 0.0  # works a second, lately
 
     def start(self) -> None:
+        if self._thread is not None:
+            sys.setswitchinterval(SWITCH)
         self._task = asyncio.create_task(self._run(), name="committer")
 
     async def close(self) -> None:
@@ -120,10 +174,21 @@ class Committer:
             await self._something.wait()
             self._something.clear()
             while self._waiting:
+                await self._let_gather()
                 batch, self._waiting = self._waiting[:MOST_WORKS], self._waiting[MOST_WORKS:]
                 started = time.perf_counter()
                 await self._commit(batch)
                 self._watch(len(batch), time.perf_counter() - started)
+
+    async def _let_gather(self) -> None:
+        """Where a lot is going on, begin no sooner than a moment after the last transaction."""
+        wait = self._began + TOGETHER - time.monotonic()
+        if wait > 0 and self._rate > MANY and not self._closing:
+            await asyncio.sleep(wait)
+        now = time.monotonic()
+        faded = math.exp((self._began - now) / LATELY)
+        self._rate = self._rate * faded + min(len(self._waiting), MOST_WORKS) / LATELY
+        self._began = now
 
     async def _commit(self, batch: list[Work]) -> None:
         batch.sort(key=lambda work: work.table)  # one order for all workers: no deadlocks
@@ -188,6 +253,10 @@ class Committer:
         if self._thread is not None:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._thread, self._transact_here, batch)
+        if self._keeper is not None and _are_moves(batch):
+            async with self._keeper.connect() as connection:
+                await connection.exec_driver_sql(KEEP_MOVES, _columns(batch))
+            return [None] * len(batch)
         async with self._engine.begin() as connection:
             return await connection.run_sync(_write, batch)
 
@@ -203,6 +272,21 @@ def _of_one_work(error: Exception) -> bool:
         return False
     refused = type(error) is DBAPIError and not error.connection_invalidated
     return refused or isinstance(error, (IntegrityError, DataError))
+
+
+def _are_moves(batch: Sequence[Work]) -> bool:
+    """Are all of them moves, each at another table?"""
+    return len({work.table for work in batch}) == len(batch) and all(w.is_move for w in batch)
+
+
+def _columns(batch: Sequence[Work]) -> tuple[list[Any], ...]:
+    """What `KEEP_MOVES` takes: the rows of all works, column by column."""
+    added = [row for work in batch for row in work.rows[ADD_ENTRY]]
+    changed = [row for work in batch for row in work.rows[SET_TABLE]]
+    return (
+        *([row[name] for row in added] for name in ENTRY_COLUMNS),
+        *([row[name] for row in changed] for name in TABLE_COLUMNS),
+    )
 
 
 def _write(connection: Connection, batch: Sequence[Work]) -> list[Any]:

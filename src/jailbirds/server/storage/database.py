@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from jailbirds.kernel.errors import JailbirdsError
 
-HEAD = "0003"  # the newest of the migrations
+HEAD = "0004"  # the newest of the migrations
 # of PostgreSQL, in ms: a process that hangs must not hold up those that are well
 PATIENCE = {
     "server_settings": {
@@ -56,17 +56,30 @@ def open_database(url: str, fsync: bool = True) -> AsyncEngine:
 def open_questions(engine: AsyncEngine) -> AsyncEngine:
     """An engine for reading: each question is one statement, and needs no transaction.
 
-    With PostgreSQL that saves most of the ways to and fro; for SQLite the same engine will do.
+    With PostgreSQL that saves most of the ways to and fro; for SQLite the same engine will do. No
+    connection is opened for a rush and closed after it, which takes longer than to wait for one of
+    those there are; nor is one asked whether it is alive: see `Reader`.
     """
     if engine.dialect.name == "sqlite":
         return engine
     return create_async_engine(
         engine.url,
         pool_size=8,
-        max_overflow=8,
-        pool_pre_ping=True,
+        max_overflow=0,
         isolation_level="AUTOCOMMIT",
         connect_args=PATIENCE,
+    )
+
+
+def open_keeper(engine: AsyncEngine) -> AsyncEngine | None:
+    """For PostgreSQL, an engine that keeps by single statements; None where there is another way.
+
+    It asks nobody whether its connection is alive: what could not be kept is tried again.
+    """
+    if engine.dialect.name == "sqlite":
+        return None
+    return create_async_engine(
+        engine.url, pool_size=1, isolation_level="AUTOCOMMIT", connect_args=PATIENCE
     )
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, exists, or_, select
+from sqlalchemy import BindParameter, Select, and_, bindparam, exists, or_, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from jailbirds.server.matching.seek import Seek
@@ -108,9 +110,19 @@ class Reader:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def _rows(self, question: Select[Any]) -> Sequence[Any]:
+    async def _rows(self, question: Select[Any], **values: Any) -> Sequence[Any]:
+        """The answer to a question; those that are asked all the time are made once, and get what
+        is different each time as values."""
+        try:
+            return await self._ask(question, values)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        return await self._ask(question, values)  # it was started anew: so is the connection
+
+    async def _ask(self, question: Select[Any], values: dict[str, Any]) -> Sequence[Any]:
         async with self._engine.connect() as connection:
-            rows: Sequence[Any] = (await connection.execute(question)).all()
+            rows: Sequence[Any] = (await connection.execute(question, values)).all()
             return rows
 
     async def fact(self, name: str) -> bytes | None:
@@ -283,13 +295,8 @@ class Reader:
 
     async def tables_of(self, client: str, most: int) -> list[str]:
         """The tables somebody sits at or has opened, the latest first."""
-        rows = await self._rows(
-            select(tables.c.id)
-            .where(_belongs_to(client))
-            .order_by(tables.c.changed.desc())
-            .limit(most)
-        )
-        return [row[0] for row in rows]
+        question = TABLES_OF.order_by(tables.c.changed.desc()).limit(most)
+        return [row[0] for row in await self._rows(question, client=client)]
 
     async def titles_of(self, ids: Sequence[str]) -> list[tuple[str, str, int]]:
         """Some tables, what is played there, and when something happened last."""
@@ -300,12 +307,7 @@ class Reader:
 
     async def running_of(self, client: str) -> list[str]:
         """The tables somebody has that are not over, the latest first."""
-        rows = await self._rows(
-            select(tables.c.id)
-            .where(_belongs_to(client), tables.c.status != "over")
-            .order_by(tables.c.changed.desc())
-        )
-        return [row[0] for row in rows]
+        return [row[0] for row in await self._rows(RUNNING_OF, client=client)]
 
     async def invitations_of(self, client: str) -> list[str]:
         """Tables of others that have not begun and where somebody has a seat, the latest first."""
@@ -370,25 +372,31 @@ class Reader:
 
     async def seeks(self, found_after: int) -> list[Seek]:
         """All that people look for, and what was found for them since; the oldest first."""
-        wanted = seeks.c.table_id.is_(None) | (seeks.c.seen > found_after)
-        found = [Seek(*row) for row in await self._rows(SEEKS.where(wanted))]
-        away = await self.blocked_among([seek.client for seek in found])
-        return [msgspec.structs.replace(s, away=away[s.client]) if away else s for s in found]
-
-    async def blocked_among(self, several: Sequence[str]) -> dict[str, frozenset[str]]:
-        """Of several clients, whom of the others each has blocked; empty where nobody has."""
-        if len(several) < 2:
-            return {}
-        question = select(blocks.c.client_id, blocks.c.other).where(
-            blocks.c.kind == "block", blocks.c.client_id.in_(several), blocks.c.other.in_(several)
+        rows, pairs = await asyncio.gather(
+            self._rows(LATEST_SEEKS, found_after=found_after), self._rows(PARTED_SEEKERS)
         )
-        pairs = await self._rows(question)
-        return {c: frozenset(o for of, o in pairs if of == c) for c in several} if pairs else {}
+        away: dict[str, set[str]] = {}
+        for client, other in pairs:
+            away.setdefault(client, set()).add(other)
+        return [_seek(row, frozenset(away.get(row.client_id, ()))) for row in rows]
+
+    async def are_parted(self, one: str, other: str) -> bool:
+        """Has one of two blocked the other?"""
+        two = (one, other)
+        question = select(blocks.c.client_id).where(
+            blocks.c.kind == "block", blocks.c.client_id.in_(two), blocks.c.other.in_(two)
+        )
+        return bool(await self._rows(question))
+
+    async def seek(self, seek: str, client: str) -> Seek | None:
+        """What somebody looks for, by the id that another sees, if the two are not parted."""
+        rows = await self._rows(SEEK_FOR, seek=seek, client=client)
+        return _seek(rows[0]) if rows else None
 
     async def seek_of(self, client: str) -> Seek | None:
         """What somebody looks for."""
-        rows = await self._rows(SEEKS.where(seeks.c.client_id == client))
-        return Seek(*rows[0]) if rows else None
+        rows = await self._rows(SEEK_OF, client=client)
+        return _seek(rows[0]) if rows else None
 
     async def chat(self, table: str, after: int = 0, most: int | None = None) -> list[Line]:
         """The last lines said at a table, the oldest first."""
@@ -426,23 +434,55 @@ class Reader:
         return [tuple(row) for row in rows]
 
 
+CLIENT: BindParameter[str] = bindparam("client")
+# Each half has its index; asked for by one condition, all tables would be looked at.
+TABLES_OF: Select[Any] = select(tables.c.id).where(
+    tables.c.id.in_(
+        select(seats.c.table_id)
+        .where(seats.c.client_id == CLIENT)
+        .union(select(tables.c.id).where(tables.c.owner == CLIENT))
+    )
+)
+RUNNING_OF = TABLES_OF.where(tables.c.status != "over").order_by(tables.c.changed.desc())
 SEEKS: Select[Any] = (
     select(
         *(seeks.c.client_id, seeks.c.id, clients.c.nickname, seeks.c.title, seeks.c.players),
-        *(seeks.c.rated, seeks.c.alike, seeks.c.wait, seeks.c.level, seeks.c.points),
+        *(seeks.c.rated, seeks.c.alike, seeks.c.wait, seeks.c.level, ratings.c.mean),
         *(seeks.c.since, seeks.c.seen, seeks.c.table_id),
     )
     .join(clients, clients.c.id == seeks.c.client_id)
+    .join(
+        ratings,
+        (ratings.c.title == seeks.c.title) & (ratings.c.player == seeks.c.client_id),
+        isouter=True,
+    )
     .order_by(seeks.c.since, seeks.c.client_id)
 )
+
+LATEST_SEEKS = SEEKS.where(seeks.c.table_id.is_(None) | (seeks.c.seen > bindparam("found_after")))
+SEEK_OF = SEEKS.where(seeks.c.client_id == CLIENT)
+SEEK_FOR = SEEKS.where(
+    seeks.c.id == bindparam("seek"),
+    ~exists().where(
+        blocks.c.kind == "block",
+        (blocks.c.client_id == CLIENT) & (blocks.c.other == seeks.c.client_id)
+        | (blocks.c.other == CLIENT) & (blocks.c.client_id == seeks.c.client_id),
+    ),
+)
+# whom of the others who seek somebody has blocked
+PARTED_SEEKERS: Select[Any] = select(blocks.c.client_id, blocks.c.other).where(
+    blocks.c.kind == "block",
+    blocks.c.client_id.in_(select(seeks.c.client_id).where(seeks.c.table_id.is_(None))),
+    blocks.c.other.in_(select(seeks.c.client_id).where(seeks.c.table_id.is_(None))),
+)
+
+
+def _seek(row: Any, away: frozenset[str] = frozenset()) -> Seek:
+    points = None if row.mean is None else Rating(row.mean).points
+    return Seek(*(*row[:9], points, *row[10:], away))
 
 
 def ratings_of(title: str, players: Iterable[str]) -> Select[Any]:
     """Of players of a title, their keys and ratings."""
     columns = (ratings.c.player, ratings.c.mean, ratings.c.doubt, ratings.c.games)
     return select(*columns).where(ratings.c.title == title, ratings.c.player.in_(set(players)))
-
-
-def _belongs_to(client: str) -> Any:
-    sits = select(seats.c.table_id).where(seats.c.client_id == client)
-    return or_(tables.c.owner == client, tables.c.id.in_(sits))

@@ -84,6 +84,7 @@ tables = Table(
     Column("rematch_of", String(32)),
     Column("origin", String(64)),  # of an imported game: the checksum of its log
     Index("tables_to_wake", "wake_at"),
+    Index("tables_by_owner", "owner"),
     Index("tables_by_status", "status", "visibility", "created"),
 )
 
@@ -162,7 +163,6 @@ seeks = Table(
     Column("alike", Boolean, nullable=False),
     Column("wait", Integer),  # seconds until bots take part; null: never
     Column("level", String(16), nullable=False),  # of those bots
-    Column("points", Integer),
     Column("since", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("table_id", String(32)),  # that was found

@@ -11,6 +11,7 @@ from jailbirds.kernel.errors import JailbirdsError, OutdatedLog
 from jailbirds.kernel.log import Log
 from jailbirds.server import protocol
 from jailbirds.server.clients.accounts import printable
+from jailbirds.server.clients.identity import new_id
 from jailbirds.server.storage.committer import Clash
 from jailbirds.server.storage.reader import Client, Occupant, TableRow
 from jailbirds.server.tables import wire
@@ -34,7 +35,7 @@ async def import_log(worker: Worker, client: Client, log: Log) -> tuple[str, boo
     except JailbirdsError as error:
         raise Refusal("malformed", "refused-log", str(error)) from None
     row = TableRow(
-        id=worker.new_table_id(),
+        id=new_id(),
         visibility="private",
         spectators=True,
         owner=client.id,

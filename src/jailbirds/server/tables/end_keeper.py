@@ -14,7 +14,7 @@ import time
 from sqlalchemy import Connection, insert, select
 
 from jailbirds.server.ratings.results import keep_result, result_of
-from jailbirds.server.storage.committer import Clash, Committer, NotKept, Work
+from jailbirds.server.storage.committer import LAST, Clash, Committer, NotKept, Work
 from jailbirds.server.storage.reader import Reader
 from jailbirds.server.storage.schema import end_pictures, tables
 from jailbirds.server.tables.live_table import LiveTable
@@ -24,7 +24,6 @@ from jailbirds.table.outdated import OutdatedTable, picture_of
 log = logging.getLogger(__name__)
 PIECE = 500  # tables looked for at once
 SHARE = 0.1  # of a core, at most, for games that ended long ago
-LAST = "~"  # behind all tables of a transaction: ratings are locked when nothing else is waited for
 PATIENCE = 30.0  # seconds until it is tried again where nothing can be kept
 
 

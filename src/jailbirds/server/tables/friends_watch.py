@@ -133,7 +133,7 @@ class FriendsWatch:
             live = await self._tables.readable(table)
             if live is None or client not in live.invited:
                 continue
-            if not await self._reader.blocked_among([client, live.row.owner or ""]):
+            if not await self._reader.are_parted(client, live.row.owner or ""):
                 found.append(_invitation(live, client))
         return tuple(found)
 

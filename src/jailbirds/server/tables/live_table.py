@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from jailbirds.kernel.talk import Remark
+from jailbirds.server.protocol import SeatInfo
 from jailbirds.server.storage.reader import Occupant, TableRow
 from jailbirds.table import Table
 
@@ -63,6 +64,8 @@ class LiveTable:
         self.invited_known = self.invited  # as they were when they were last told
         self.listed_as = ""  # its status when the lobby was last told of it
         self.absent_shown: frozenset[int] = frozenset()
+        # by whose they are: the seats as they were last shown, and what that was made from
+        self.seats_shown: dict[frozenset[int], tuple[tuple[Any, ...], tuple[SeatInfo, ...]]] = {}
         self.answered = -ALWAYS  # when a bot last answered somebody
         self.chat_after = 0  # the number of the newest line that was shown
         self.shown: set[int] = set()  # the numbers of lines lately shown

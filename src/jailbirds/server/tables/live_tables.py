@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -21,6 +21,7 @@ from jailbirds.server.storage.committer import (
     ADD_ENTRY,
     ADD_SEAT,
     ADD_TABLE,
+    LAST,
     SET_SEAT,
     SET_TABLE,
     Clash,
@@ -169,21 +170,24 @@ class LiveTables:
         await self._keep(Work(row.id, self._new_rows(row, table, origin)))
         return self._take_in(row, table)
 
-    async def open_if(
-        self, row: TableRow, table: Table, claim: Callable[[Connection], bool]
-    ) -> LiveTable | None:
-        """Keep a new table if all that it needs can be claimed, in the same transaction."""
-        rows = self._new_rows(row, table, None)
+    async def open_claimed(
+        self,
+        new: Sequence[tuple[TableRow, Table]],
+        claim: Callable[[Connection], Collection[str]],
+    ) -> list[LiveTable]:
+        """Keep those of some new tables that can claim all they need, in one transaction with
+        their claims."""
+        rows = {row.id: self._new_rows(row, table, None) for row, table in new}
 
-        def job(connection: Connection) -> bool:
-            if not claim(connection):
-                return False
-            for statement in (ADD_TABLE, ADD_SEAT, ADD_ENTRY):
-                connection.execute(statement, rows[statement])
-            return True
+        def job(connection: Connection) -> Collection[str]:
+            claimed = claim(connection)
+            for statement in (ADD_TABLE, ADD_SEAT, ADD_ENTRY) if claimed else ():
+                theirs = [row for table in claimed for row in rows[table][statement]]
+                connection.execute(statement, theirs)
+            return claimed
 
-        kept = await self._keep(Work(row.id, job=job))
-        return self._take_in(row, table) if kept else None
+        claimed = await self._keep(Work(LAST, job=job))
+        return [self._take_in(row, table) for row, table in new if row.id in claimed]
 
     def _take_in(self, row: TableRow, table: Table) -> LiveTable:
         live = LiveTable(row, table)

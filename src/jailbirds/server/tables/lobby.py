@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import random
 import secrets
 
 import jailbirds
 from jailbirds.server import protocol
 from jailbirds.server.bots.bot_names import name_bots
-from jailbirds.server.clients.identity import is_invited
+from jailbirds.server.clients.identity import is_invited, new_id
 from jailbirds.server.storage.reader import Client, Occupant, TableRow
 from jailbirds.server.tables.invitations import may_invite, occupants_of
 from jailbirds.server.tables.live_table import LiveTable, now_ms
@@ -29,6 +30,7 @@ from jailbirds.table import (
 from jailbirds.table.lesson import NoLesson, lesson_of
 from jailbirds.table.outdated import OutdatedTable
 
+log = logging.getLogger(__name__)
 SEED_BYTES = 32
 
 
@@ -151,6 +153,8 @@ async def check_tables(worker: Worker, client: Client) -> None:
     """May somebody have one more table? Ask it in `worker.opening`: several may come at once."""
     most = worker.settings.tables_per_client
     if len(await worker.reader.running_of(client.id)) >= most:
+        if worker.told_of_tables.take(client.id):
+            log.warning("somebody wants more tables than allowed", extra={"client": client.id})
         raise Refusal(
             "limit",
             "refused-tables",
@@ -176,7 +180,7 @@ async def _open(
         if who.client == client.id:
             table = decide(table, Join(seat), now)
     row = TableRow(
-        id=worker.new_table_id(),
+        id=new_id(),
         visibility=visibility,
         spectators=spectators,
         owner=client.id,
@@ -198,12 +202,11 @@ async def join(
     worker: Worker, client: Client, live: LiveTable, invite: str | None, seat: int | None
 ) -> int:
     """Sit down: on the seat that is kept for one, on the one wished for, or on the first free."""
-    mine = live.seats_of(client.id)
-    seated = [s for s in sorted(mine) if live.table.seats[s].plays != "nobody"]
-    if seated:
-        return seated[0]
+    seated = _seat_of(live, client)
+    if seated is not None:
+        return seated
     if (
-        not mine
+        not live.seats_of(client.id)
         and live.row.visibility != "open"
         and not is_invited(worker.secret, live.id, invite)
     ):
@@ -220,17 +223,27 @@ async def join(
     async with worker.opening(client.id):
         await check_tables(worker, client)
         for _ in range(live.table.players):
+            # oneself may have taken it: at another worker, which did not live to say so
+            seated = _seat_of(live, client)
+            if seated is not None:
+                return seated
             chosen = _free_seat(live, client, seat)
             try:
                 await worker.tables.carry_out(
                     live, Join(chosen), occupants={chosen: Occupant(client.id, client.nickname)}
                 )
             except Refusal as refusal:
-                if refusal.kind != "full" or seat is not None:
+                if refusal.kind != "full":
                     raise
             else:
                 return chosen
     raise _full()
+
+
+def _seat_of(live: LiveTable, client: Client) -> int | None:
+    """Where somebody sits already."""
+    mine = sorted(live.seats_of(client.id))
+    return next((seat for seat in mine if live.table.seats[seat].plays != "nobody"), None)
 
 
 def _free_seat(live: LiveTable, client: Client, wish: int | None) -> int:

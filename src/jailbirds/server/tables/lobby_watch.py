@@ -35,7 +35,7 @@ LIVELY = 300_000  # ms since the last move of such a game
 LOOK_EVERY = 1.0  # seconds: tables of other workers, and those whose people are gone
 FRESH = 60_000  # ms since the last move of the game that is shown to everybody
 FEATURED_EVERY = 1.0  # seconds between two pictures of it
-TOGETHER = 0.1  # seconds: what changes meanwhile is shown together, as each has to be told
+PACE = 0.1  # seconds between two looks: what changes meanwhile is shown together, to each
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -130,14 +130,13 @@ class LobbyWatch:
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._something.wait(), LOOK_EVERY)
-                await asyncio.sleep(TOGETHER)
             self._something.clear()
-            if not self._watchers:
-                continue
             try:
-                await self._look()
+                if self._watchers:
+                    await self._look()
             except Exception as error:
                 tell(log, "the look at the lobby failed; it is tried again", error)
+            await asyncio.sleep(PACE)
 
     async def _look(self) -> None:
         """See what is there, and show what has changed to those who watch."""
@@ -152,12 +151,13 @@ class LobbyWatch:
         gone = tuple(key for key in before if key not in now)
         if changed or gone or picture is not None:
             known = (before[key] for key in (*gone, *changed) if key in before)
-            touched = (each.people for each in (*changed.values(), *known))
-            people = self._featured_people.union(*touched)
+            touched = [*changed.values(), *known]
+            people = self._featured_people.union(*(each.people for each in touched))
+            at_tables = frozenset[str]().union(*(each.people for each in touched if each.live))
             message = encode(self._message(changed, None, gone, picture))
             for watcher in self._watchers:
                 who = watcher.client
-                own = who in people or self._blocks.apart(who) & people
+                own = who in at_tables or self._blocks.apart(who) & people
                 watcher.send(
                     encode(self._changes_for(who, before, changed, gone, picture))
                     if own
@@ -192,8 +192,9 @@ class LobbyWatch:
         return NOTHING if picture and client not in people and people & apart else picture
 
     async def _all(self) -> dict[str, Listed]:
-        waiting = await self._waiting()
-        running = await self._reader.running_tables(now_ms() - LIVELY, RUNNING)
+        waiting, running = await asyncio.gather(
+            self._waiting(), self._reader.running_tables(now_ms() - LIVELY, RUNNING)
+        )
         self._choose(running)
         seeks = self._matchmaker.listed(LISTED)
         return {

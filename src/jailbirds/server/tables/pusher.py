@@ -79,8 +79,21 @@ class Pusher:
             outdated=isinstance(table, OutdatedTable),
         )
 
-    def _seats(self, live: LiveTable, mine: frozenset[int]) -> tuple[protocol.SeatInfo, ...]:
-        return wire.seat_infos(live.table, live.names, mine, live.connected)
+    def _seats(
+        self, live: LiveTable, mine: frozenset[int], connected: frozenset[int] | None = None
+    ) -> tuple[protocol.SeatInfo, ...]:
+        """Who sits where, to one who has some of the seats. Where no clock runs, that stays the
+        same for many moves."""
+        table = live.table
+        connected = live.connected if connected is None else connected
+        if table.opened.clock.kind != "none":
+            return wire.seat_infos(table, live.names, mine, connected)
+        made_from = (table.seats, live.row.occupants, connected)
+        known = live.seats_shown.get(mine)
+        if known is None or known[0] != made_from:
+            seats = wire.seat_infos(table, live.names, mine, connected)
+            known = live.seats_shown[mine] = (made_from, seats)
+        return known[1]
 
     def situation(
         self, live: LiveTable, seat: int | None, mine: frozenset[int], sketch: bool
@@ -158,7 +171,7 @@ class Pusher:
                             situation=wire.situation(
                                 table,
                                 seat,
-                                wire.seat_infos(table, live.names, mine, connected),
+                                self._seats(live, mine, connected),
                                 sketch,
                                 absent,
                             ),

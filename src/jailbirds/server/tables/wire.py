@@ -110,7 +110,11 @@ def new_steps(table: Table, seat: int | None, after: int) -> tuple[protocol.Step
 
 
 def legal(
-    title: Title, actions: Sequence[Action], phase: str, grave: Sequence[str] = ()
+    title: Title,
+    actions: Sequence[Action],
+    phase: str,
+    light: Sequence[str] = (),
+    grave: Sequence[str] = (),
 ) -> tuple[protocol.Group, ...]:
     """Legal actions, grouped by what is done; some have a name of their own in a phase."""
     groups: dict[str, list[protocol.LegalAction]] = {}
@@ -121,7 +125,7 @@ def legal(
             do=do,
             key=_called(title, do, phase),
             actions=tuple(ones),
-            light=do in title.light,
+            light=do in light,
             grave=do in grave,
         )
         for do, ones in groups.items()
@@ -197,6 +201,7 @@ def situation(
         turn=turn(view.phase, view.seat),
         prompt=prompt(game, seat) if acts else None,
         goal=_sentence(game.goal(seat)) if acts and seat in table.actors else None,
+        near=_sentence(game.near(viewer(seat))) if table.status == "playing" else None,
         actors=table.actors,
         legal=legal_now(game, seat, view.phase) if acts and seat is not None else (),
         seats=seats,
@@ -211,10 +216,10 @@ def situation(
 
 
 def legal_now(game: Game, seat: int, phase: str) -> tuple[protocol.Group, ...]:
-    """What a seat may do now, and what it is asked about first."""
+    """What a seat may do now, what a first tap does, and what is asked about first."""
     if seat not in game.actors:
         return ()
-    return legal(game.title, game.legal(seat), phase, game.grave(seat))
+    return legal(game.title, game.legal(seat), phase, game.light(seat), game.grave(seat))
 
 
 def frame(

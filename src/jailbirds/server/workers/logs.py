@@ -22,7 +22,8 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "says": record.getMessage(),
         }
-        line |= {name: value for name, value in vars(record).items() if name not in PLAIN}
+        known = PLAIN | set(line)  # what a line always has is not replaced
+        line |= {name: value for name, value in vars(record).items() if name not in known}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()

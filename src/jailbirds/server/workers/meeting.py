@@ -83,10 +83,6 @@ class Meeting:
         there = [place for place in range(self._workers) if self._gives_signs(place)]
         return max(there, key=lambda place: _liking(table, place), default=None)
 
-    def is_home(self, table: str) -> bool:
-        """Do the clients of a table meet here? Who has no place takes any."""
-        return self._place is None or self.home(table) == self._place
-
     def hand_over(self, fd: int, read: bytes) -> bool:
         """Give a connection to the home of the table it asks for; False: serve it here."""
         asked = ASKS_FOR.match(read)

@@ -26,6 +26,7 @@ PING_EVERY = 2.0  # seconds, where nobody says anything
 SILENT = 3 * PING_EVERY  # without an answer: it hangs
 POLL_EVERY = 1.0  # seconds, while Redis is away
 READERS = 8  # tables that catch up at the same time
+TOGETHER = 0.01  # seconds: what is told meanwhile goes along, as everybody has to listen each time
 LONGEST_WAIT = 2.0  # seconds between attempts to reach it
 redis_up = Gauge("jailbirds_redis_up", "1: Redis can be reached", multiprocess_mode="livemin")
 
@@ -77,6 +78,7 @@ class RedisMessenger(Messenger):
                     break
                 except (RedisError, OSError):
                     await asyncio.sleep(0.2)
+            await asyncio.sleep(TOGETHER)
 
     async def _listen(self) -> None:
         wait = 0.1

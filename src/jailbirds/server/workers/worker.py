@@ -24,7 +24,6 @@ from jailbirds.server.bots.bot_chat import BotChat
 from jailbirds.server.bots.bot_pool import BotPool
 from jailbirds.server.clients.blocks import Blocks
 from jailbirds.server.clients.follows import Follows
-from jailbirds.server.clients.identity import new_id
 from jailbirds.server.clients.presence import Presence
 from jailbirds.server.clients.signed_in import SignedIn
 from jailbirds.server.gears.title_gears import TitleGears
@@ -32,7 +31,13 @@ from jailbirds.server.http.rate_limit import Buckets
 from jailbirds.server.matching.matchmaker import Matchmaker
 from jailbirds.server.settings import Settings
 from jailbirds.server.storage.committer import Clash, Committer, Work
-from jailbirds.server.storage.database import migrate, open_database, open_questions, open_writer
+from jailbirds.server.storage.database import (
+    migrate,
+    open_database,
+    open_keeper,
+    open_questions,
+    open_writer,
+)
 from jailbirds.server.storage.player_reader import PlayerReader
 from jailbirds.server.storage.reader import Reader
 from jailbirds.server.storage.schema import facts
@@ -51,7 +56,6 @@ from jailbirds.server.tables.sweeper import Sweeper
 from jailbirds.server.tables.waker import Waker
 from jailbirds.server.workers import garbage_collection, metrics
 from jailbirds.server.workers.clock_watch import watch_clock
-from jailbirds.server.workers.meeting import Meeting
 from jailbirds.server.workers.messenger import Notice, open_messenger
 from jailbirds.server.workers.readiness import Readiness
 from jailbirds.table import BotPlay, Table
@@ -74,7 +78,6 @@ class Worker:
         self.players = PlayerReader(self._questions)
         self.start_check = StartCheck(file_of(settings.database_url))
         self.gears = TitleGears()
-        self.meeting: Meeting | None = None  # with the other workers of this machine
         self._tasks: list[asyncio.Task[Any]] = []
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
         self.lines = Buckets(settings.lines_per_minute / MINUTE, settings.lines_burst)
@@ -85,6 +88,7 @@ class Worker:
         self.reports = Buckets(settings.reports_per_hour / HOUR, settings.reports_per_hour)
         most = settings.imported_moves_per_hour
         self.imported_moves = Buckets(most / HOUR, most)
+        self.told_of_tables = Buckets(1 / HOUR, 1)  # who wants too many: the log is told once
         self.importing = asyncio.Lock()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -95,7 +99,8 @@ class Worker:
         await self.start_check.run()
         await migrate(self.engine)
         writer = open_writer(self.engine, settings.fsync)
-        self.committer = Committer(self.engine, writer, _count_commit)
+        self._keeper = open_keeper(self.engine)
+        self.committer = Committer(self.engine, writer, _count_commit, self._keeper)
         self.committer.start()
         self.signed_in = SignedIn(self.reader, self.committer)
         self.secret = await self._fact("secret", lambda: secrets.token_bytes(32))
@@ -123,7 +128,6 @@ class Worker:
             self.tables,
             self.signed_in,
             gear_of=self.gears.of,
-            new_table_id=self.new_table_id,
             changed=self._seeks_changed,
         )
         self.lobby_watch = LobbyWatch(
@@ -183,6 +187,8 @@ class Worker:
         await self.committer.close()
         self.bot_pool.close()
         await self._questions.dispose()
+        if self._keeper is not None:
+            await self._keeper.dispose()
         await self.engine.dispose()
         log.info("closed")
 
@@ -223,13 +229,6 @@ class Worker:
     def opening(self, client: str) -> asyncio.Lock:
         """Held while somebody's tables are counted and one is added."""
         return self._opening.setdefault(client, asyncio.Lock())
-
-    def new_table_id(self) -> str:
-        """The name of a new table; this worker is its home."""
-        while True:
-            table = new_id()
-            if self.meeting is None or self.meeting.is_home(table):
-                return table
 
     # --- what follows a change
 
@@ -310,7 +309,7 @@ class Worker:
             case "signed_out":
                 await self.signed_in.sign_out(notice.table)
             case "seeks":
-                self.matchmaker.look(own=False)
+                self.matchmaker.look()
             case "lobby":
                 self.lobby_watch.look()
             case "online" | "offline" as what:
