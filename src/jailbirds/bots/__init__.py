@@ -15,8 +15,9 @@ from __future__ import annotations
 
 import secrets
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -26,6 +27,7 @@ from jailbirds.kernel.chance import generator, pick
 from jailbirds.kernel.errors import JailbirdsError, expected_one_of
 from jailbirds.kernel.events import Event
 from jailbirds.kernel.game import Game
+from jailbirds.kernel.record import with_bytes
 from jailbirds.kernel.talk import Remark
 from jailbirds.kernel.title import Title
 
@@ -33,7 +35,7 @@ LOOPS = "jailbirds.bots.loops"
 RANDOM, GREEDY = range(2)  # as in bots/loops.py
 LONGEST_THOUGHT = 60  # seconds
 NODES_A_SECOND = 1 << 20  # room for what a bot that searches may think of
-MOST_NODES = 1 << 22  # 160 MiB
+MOST_NODES = 1 << 22  # 168 MiB
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,8 @@ class Bot:
     time. `patient` waits until the search is compiled; else the bot answers without it in
     the meantime.
     """
+
+    searcher: Callable[..., Any] = Search  # of the levels that think ahead
 
     def __init__(
         self,
@@ -170,8 +174,7 @@ class Bot:
     def _glance(self, title: Title, redacted: np.ndarray, seat: int) -> int:
         gear = title.gear(self.gear)
         loops = gear.load(LOOPS)
-        records = np.zeros(loops.RECORDS, dtype=title.state)
-        records[0] = redacted[0]
+        records, _ = with_bytes(title.state, loops.RECORDS, redacted.tobytes())
         out = np.zeros(title.most_legal, dtype=np.int32)
         values = np.zeros(title.players[-1], dtype=np.int64)
         return int(
@@ -210,7 +213,7 @@ class Bot:
     def _prepare(self, title: Title, players: int) -> None:
         """Make a searcher, and let it think once: the first thought compiles it."""
         nodes = min(MOST_NODES, int(NODES_A_SECOND * self.level.seconds))
-        search = Search(title, players, nodes=nodes)
+        search = self.searcher(title, players, nodes=nodes)
         game = Game(title, players, seed=0)
         search.think(game.redacted(game.actors[0]), game.actors[0], seed=0, iterations=1)
         out = np.zeros(title.most_legal, dtype=np.int32)

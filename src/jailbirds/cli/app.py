@@ -12,7 +12,17 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from jailbirds.cli import admin, authors, games, golden, logs, measuring, positions, serve
+from jailbirds.cli import (
+    admin,
+    authors,
+    games,
+    golden,
+    logs,
+    measuring,
+    positions,
+    serve,
+    training,
+)
 from jailbirds.kernel.errors import BadPosition, JailbirdsError
 
 app = typer.Typer(
@@ -24,7 +34,7 @@ app = typer.Typer(
 )
 COMMANDS: tuple[Callable[..., None], ...] = (
     *(games.titles, games.play, games.rules),
-    *(measuring.sim, measuring.arena, measuring.perft),
+    *(measuring.sim, measuring.arena, measuring.perft, training.train),
     *(logs.replay, logs.verify, positions.position),
     *(authors.new_title, authors.dispatch, authors.observe, golden.golden),
     serve.serve,

@@ -36,11 +36,12 @@ def tournament(
     cores: int | None = None,
     file: Path | None = None,
     progress: Callable[[int], None] = lambda _: None,
+    seated: Callable[..., Bot] = Bot,
 ) -> list[Played]:
     """Play so many games; with `file`, those already in it are not played again.
 
     `iterations` gives searching bots so many iterations instead of their time: then the
-    same tournament has the same result everywhere.
+    same tournament has the same result everywhere. `seated` makes the bot of a name.
     """
     title.read_players(len(bots))
     done = _read(file, bots) if file else {}
@@ -48,7 +49,7 @@ def tournament(
     lock = Lock()
 
     def play(number: int) -> None:
-        played = _play(title, bots, number, options, seed, iterations)
+        played = _play(title, bots, number, options, seed, iterations, seated)
         with lock:
             done[number] = played
             if file:
@@ -68,11 +69,12 @@ def _play(
     options: Mapping[str, Any] | None,
     seed: int,
     iterations: int | None,
+    seated: Callable[..., Bot],
 ) -> Played:
     shift = number % len(bots)
     names = (*bots[-shift:], *bots[:-shift]) if shift else tuple(bots)
     seats = [
-        Bot(
+        seated(
             name,
             seed=1000 * (1000 * seed + number) + seat,
             gear="native",

@@ -15,16 +15,26 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, dataclass
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
-from jailbirds.kernel.chance import generator
+from jailbirds.bots.network import ARRAYS, Network, learned
+from jailbirds.bots.search.memory import (
+    BRANCHES_TO_A_NODE,
+    DEEPEST,
+    opened,
+    salt_for,
+    slots_for,
+    words_of,
+)
+from jailbirds.kernel.chance import generator, pick
 from jailbirds.kernel.title import Title
 
 LOOPS = "jailbirds.bots.search.loops"
+MIXING = "jailbirds.bots.search.mixing.loops"
 NODES = 1 << 19
-DEEPEST = 128  # actions from the root
+FINE = 1 << 30
 GLANCE = 0.004  # seconds between two looks at the clock
 # After this part of its time a bot acts at once if so many of its visits went to one action.
 FIRST_LOOK, CLEAR = 0.2, 0.85
@@ -32,13 +42,18 @@ FIRST_LOOK, CLEAR = 0.2, 0.85
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What came of thinking: the action, how good it looks (0 to 1), and the work done."""
+    """What came of thinking: the action, how good it looks (0 to 1), and the work done.
+
+    `visits` tells what was looked at most, and so is best; where players mix what they do, `odds`
+    tells how often to do what, and the action is drawn by them.
+    """
 
     action: int
     hope: float
     iterations: int
     depth: float  # actions looked ahead, on average
     visits: dict[int, int]  # of every action
+    odds: dict[int, float]  # of every action that may be done
 
 
 class Search:
@@ -52,12 +67,15 @@ class Search:
         gear: str = "native",
         nodes: int = NODES,
         cores: int = 1,
+        network: Network | Literal["learned"] | None = "learned",
     ) -> None:
         self.title = title
         self.players = players
+        self.network = learned(title, players) if network == "learned" else network
         self._gear = title.gear(gear)
         self._loops = self._gear.load(LOOPS)
-        self._trees = [Tree(self, nodes) for _ in range(cores)]
+        self._mixing: Any = self._gear.load(MIXING) if title.thinking.mixed else None
+        self.trees = [Tree(self, nodes) for _ in range(cores)]
 
     def think(
         self,
@@ -78,57 +96,100 @@ class Search:
         deadline = None if seconds is None else time.perf_counter() + seconds
 
         def grow(number: int) -> None:
-            self._trees[number].grow(redacted, seat, generator(seed, number), deadline, iterations)
+            self.trees[number].grow(redacted, seat, generator(seed, number), deadline, iterations)
 
-        if len(self._trees) == 1:
+        if len(self.trees) == 1:
             grow(0)
         else:
-            with ThreadPoolExecutor(len(self._trees)) as pool:
-                list(pool.map(grow, range(len(self._trees))))
-        return self._conclude()
+            with ThreadPoolExecutor(len(self.trees)) as pool:
+                list(pool.map(grow, range(len(self.trees))))
+        return self._conclude(generator(seed, len(self.trees)))
 
-    def _conclude(self) -> Thought:
+    def _conclude(self, rng: np.ndarray) -> Thought:
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
-        for tree in self._trees:
+        for tree in self.trees:
             for action, count, total in tree.first_actions():
                 visits[action] = visits.get(action, 0) + count
                 totals[action] = totals.get(action, 0.0) + total
         hopes = {action: totals[action] / visits[action] for action in visits}
-        best = max(visits, key=lambda action: (visits[action], hopes[action], -action))
-        done = sum(tree.iterations for tree in self._trees)
-        depth = sum(tree.actions for tree in self._trees) / done
-        return Thought(best, hopes[best], done, depth, visits)
+        if self._mixing:
+            odds = self._average()
+            best = drawn(odds, pick(rng.data, FINE) / FINE)
+        else:
+            best = max(visits, key=lambda action: (visits[action], hopes[action], -action))
+            odds = {best: 1.0}
+        done = sum(tree.iterations for tree in self.trees)
+        depth = sum(tree.actions for tree in self.trees) / done
+        return Thought(best, float(hopes[best]), done, depth, visits, odds)
+
+    def _average(self) -> dict[int, float]:
+        """How often to do what, by all trees together."""
+        odds: dict[int, float] = {}
+        for tree in self.trees:
+            for action, share in tree.first_shares():
+                odds[action] = odds.get(action, 0.0) + share / len(self.trees)
+        return odds
+
+
+def drawn(odds: dict[int, float], left: float) -> int:
+    """An action by its odds."""
+    for action, share in odds.items():
+        left -= share
+        if left < 0:
+            return action
+    return max(odds, key=lambda action: odds[action])
 
 
 class Tree:
-    """The arrays of one tree."""
+    """The memory of one tree."""
 
     def __init__(self, search: Search, nodes: int) -> None:
-        title, loops, gear = search.title, search._loops, search._gear
+        title, loops = search.title, search._loops
         self._loops = loops
+        self._mixing = search._mixing
         self._players = search.players
-        self._manner = gear.open(np.array(astuple(title.thinking), dtype=np.float64))
-        self._array = np.zeros(loops.RECORDS, dtype=title.state)
-        self._nodes = np.zeros((nodes, loops.FIELDS), dtype=np.int32)
-        self._judged = np.zeros((nodes, loops.JUDGEMENTS))
-        self._counters = np.zeros(4, dtype=np.int64)
-        self._mark = np.zeros(title.actions.size, dtype=np.int64)
-        self._open = gear.open
-        self._opened: list[Any] = [
-            gear.open(array)
-            for array in (
-                self._judged,
-                self._nodes,
-                self._counters,
-                self._mark,
-                np.zeros(title.most_legal, dtype=np.int32),
-                np.zeros(DEEPEST, dtype=np.int32),
-                np.zeros(search.players, dtype=np.int64),
-                np.zeros((search.players, loops.ENTRIES)),
-            )
-        ]
-        self._records = gear.open(self._array)
+        net = search.network
+        self.net: Any = tuple(search._gear.open(getattr(net, a)) for a in ARRAYS) if net else None
+        wide, narrow = net.neurons if net else (1, 1)
+        manner = np.array(astuple(title.thinking), dtype=np.float64)
+        if net:  # what a lead counts beside what the network says
+            manner[loops.SCALE] *= 1000 / net.weight[0]
+        branches, nodes = nodes, max(1, nodes // BRANCHES_TO_A_NODE)
+        mixed = DEEPEST if self._mixing else 1
+        games = np.zeros(loops.RECORDS, dtype=title.state)
+        words = words_of(games)
+        self._arrays = {
+            "games": games,
+            "words": words,
+            "salt": salt_for(len(words) // loops.RECORDS),
+            "slots": np.zeros(slots_for(nodes), dtype=np.int32),
+            "keys": np.zeros(nodes, dtype=np.int64),
+            "nodes": np.zeros((nodes, loops.NODE_FIELDS), dtype=np.int32),
+            "branches": np.zeros((branches, loops.BRANCH_FIELDS), dtype=np.int32),
+            "judged": np.zeros((branches, loops.JUDGEMENTS)),
+            "mixed": np.zeros((branches if self._mixing else 1, 2)),
+            "frames": np.zeros((mixed, 2), dtype=np.int32),
+            "stack": np.zeros(mixed, dtype=title.state),
+            "worths": np.zeros((mixed, title.most_legal)),
+            "counters": np.zeros(loops.COUNTERS, dtype=np.int64),
+            "path": np.zeros(DEEPEST, dtype=np.int32),
+            "out": np.zeros(title.most_legal, dtype=np.int32),
+            "shares": np.zeros(title.most_legal),
+            "values": np.zeros(search.players, dtype=np.int64),
+            "seen": np.zeros(title.observation.size(search.players), dtype=np.float32),
+            "one": np.zeros(wide, dtype=np.int32),
+            "two": np.zeros(narrow, dtype=np.int32),
+            "logits": np.zeros(search.players),
+            "ledger": np.zeros((search.players, loops.ENTRIES)),
+            "manner": manner,
+            "rng": generator(0),
+        }
+        self._counters = self._arrays["counters"]
+        self.memory = opened(search._gear, self._arrays)
+
+    def seed(self, rng: np.ndarray) -> None:
+        self._arrays["rng"][:] = rng
 
     @property
     def iterations(self) -> int:
@@ -147,40 +208,50 @@ class Tree:
         deadline: float | None,
         iterations: int | None,
     ) -> None:
-        self._array[0] = redacted[0]
-        self._loops.reset(*self._opened[1:4], self._opened[-1])
-        opened = self._open(rng)
+        self._arrays["games"][self._loops.ROOT_RECORD] = redacted[0]
+        self.seed(rng)
+        self._loops.reset(self.memory, self.net, seat, self._players)
+        if self._mixing:
+            self._mixing.begin(self.memory, seat, self._players)
         if iterations is not None:
-            self._iterate(seat, iterations, opened)
+            self._iterate(seat, iterations)
             return
         assert deadline is not None
         count, now = 8, time.perf_counter()
         clear_from = now + FIRST_LOOK * (deadline - now)
         while True:  # at least once: a late answer is better than none
-            self._iterate(seat, count, opened)
+            self._iterate(seat, count)
             before, now = now, time.perf_counter()
             if now >= deadline:
                 break
             pace = max(now - before, 1e-6) / count
-            first, second, visits = self._loops.leaders(self._opened[1])
-            if first - second > (deadline - now) / pace:
-                break  # nothing can overtake it any more
-            if now > clear_from and first > CLEAR * visits:
-                break
+            if not self._mixing:
+                first, second, visits = self._loops.leaders(self.memory)
+                if first - second > (deadline - now) / pace:
+                    break  # nothing can overtake it any more
+                if now > clear_from and first > CLEAR * visits:
+                    break
             count = max(1, int(min(GLANCE, deadline - now) / pace))
 
-    def _iterate(self, seat: int, count: int, rng: Any) -> None:
-        self._loops.iterate(
-            self._records, seat, self._players, count, self._manner, *self._opened, rng
-        )
+    def _iterate(self, seat: int, count: int) -> None:
+        if self._mixing:
+            self._mixing.iterate(self.memory, self._players, count)
+        else:
+            self._loops.iterate(self.memory, self.net, seat, self._players, count)
+
+    def first_shares(self) -> list[tuple[int, float]]:
+        """How often to take each action at the root."""
+        self._mixing.conclude(self.memory)
+        shares = self._arrays["shares"].tolist()
+        return [(action, shares[k]) for k, (action, *_) in enumerate(self.first_actions())]
 
     def first_actions(self) -> list[tuple[int, int, float]]:
-        """The children of the root: action, visits, and the sum of what came of them."""
-        loops, found = self._loops, []
-        child = self._nodes[loops.ROOT, loops.FIRST]
-        while child:
-            node = self._nodes[child]
-            visits, mean = int(node[loops.VISITS]), self._judged[child, loops.MEAN]
-            found.append((int(node[loops.ACTION]), visits, visits * mean))
-            child = node[loops.NEXT]
+        """The actions at the root, how often they were taken, and the sum of what came of them."""
+        loops = self._loops
+        root = self._arrays["nodes"][loops.ROOT]
+        first, count = root[loops.FIRST], root[loops.COUNT]
+        found = []
+        for branch in range(first, first + count):
+            action, _, taken, _ = self._arrays["branches"][branch].tolist()
+            found.append((action, taken, taken * self._arrays["judged"][branch, loops.MEAN]))
         return found

@@ -1,0 +1,17 @@
+"""Kuhn's and Leduc poker on the kernel: bluffing, with equilibria that are known exactly."""
+
+from __future__ import annotations
+
+from benchmarks.poker.state import MOST_CHIPS, PLAYERS
+from jailbirds.kernel.title import Thinking, Title
+
+TITLE = Title(
+    __name__,
+    players=range(PLAYERS, PLAYERS + 1),
+    rules_version=1,
+    prefix="POK",
+    chapters={"chapter-deal": range(1, 4), "chapter-betting": range(4, 9)},
+    most_legal=6,
+    endings={"drawn": 8},
+    thinking=Thinking(scale=MOST_CHIPS, horizon=0, mixed=True),
+)

@@ -1,0 +1,1 @@
+"""What a network says of a position."""

@@ -1,0 +1,1 @@
+"""Search for titles in which players mix what they do, so that nobody can read it."""
