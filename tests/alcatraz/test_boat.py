@@ -131,3 +131,24 @@ def test_two_in_the_boat_do_not_win() -> None:
     game.play(0, "escape 1 3")
     assert not game.over
     assert game.result is None
+
+
+@pytest.mark.rule("ALC-22")
+@pytest.mark.parametrize(
+    ("boat", "near"),
+    [
+        ((1, 1), None),
+        ((1, 2), ("near-boat", {"seat": 1})),
+        ((2, 2), ("near-boats", {"count": 2})),
+    ],
+)
+def test_who_needs_one_prisoner_more_is_told(boat: tuple[int, ...], near: object) -> None:
+    assert position(boat=boat).near() == near
+
+
+@pytest.mark.rule("ALC-25")
+@pytest.mark.parametrize(
+    ("limit", "near"), [(10, ("near-limit", {"count": 2})), (11, None), (0, None)]
+)
+def test_the_last_round_before_the_turn_limit_is_told(limit: int, near: object) -> None:
+    assert position(turns=8, turn_limit=limit).near() == near

@@ -174,3 +174,15 @@ def test_at_the_limit_the_stones_board_as_they_stand() -> None:
 def test_there_is_always_a_limit(limit: int) -> None:
     with pytest.raises(jailbirds.BadOption, match="turn_limit"):
         jailbirds.new("ausbrecher", 2, {"turn_limit": limit})
+
+
+@pytest.mark.rule("AUS-19")
+def test_the_race_is_nearly_over_when_two_stones_are_left() -> None:
+    assert race({3: "yellow", 25: "darkgreen"}, FIVE_HOME).near() == ("near-race", {})
+    assert race({3: "yellow", 25: "darkgreen"}, FIVE_HOME.rpartition(" ")[0]).near() is None
+
+
+@pytest.mark.rule("AUS-24")
+def test_the_last_round_before_the_turn_limit_is_told() -> None:
+    assert race(turns=8, turn_limit=10).near() == ("near-limit", {"count": 2})
+    assert race(turns=7, turn_limit=10).near() is None

@@ -10,6 +10,7 @@ from tests.digout.positions import chance, table
 
 TITLE = jailbirds.title("digout")
 SAY = words("en", TITLE)
+TWELVE = ("cap", "sunglasses", "bandana", "ring", "boots", "pan") * 2  # cards
 
 
 def asked(game: jailbirds.Game, seat: int) -> str:
@@ -41,7 +42,7 @@ def test_a_prompt_speaks_of_searching_only_once_a_turn() -> None:
 
 
 def test_a_prompt_counts_the_cards_that_are_too_many() -> None:
-    game = table(["cap cap sunglasses sunglasses bandana bandana ring ring boots boots pan pan"])
+    game = table([" ".join(TWELVE)])
     game.play(0, "end")
     assert asked(game, 0) == "You keep 10 cards at most: tap those that you discard, 2 of them."
     game.play(0, "discard pan")
@@ -138,6 +139,8 @@ def test_a_past_of_ones_gang_is_not_in_vain_if_the_gang_gives_something() -> Non
         ("pan tape", 0, 0, ("goal-part", {"count": 12, "tool": "shovel", "card": "broomstick"})),
         ("cap", 6, 0, ("goal-buy", {"count": 12, "tool": "pickaxe", "cigarettes": 6})),
         ("cap", 5, 0, ("goal-spoon", {"count": 12})),
+        (" ".join(TWELVE), 0, 0, ("goal-hand", {"count": 12, "most": 10, "over": 2})),
+        (" ".join([*TWELVE, "spoon"]), 0, 0, ("goal-dig", {"count": 12, "points": 1})),
     ],
 )
 def test_the_goal_is_the_nearest_way_to_more_tunnel(
@@ -158,3 +161,25 @@ def test_what_is_called_done_elsewhere_says_what_it_does() -> None:
         "trade": "Drop the trade",
         "return": "Hand these over",
     }
+
+
+@pytest.mark.rule("DIG-10")
+@pytest.mark.parametrize(
+    ("laid", "near"),
+    [
+        (["shovel pickaxe"], None),
+        (["", "shovel shovel"], ("near-tunnel", {"seat": 1, "count": 4})),
+        (["shovel shovel", "shovel shovel pickaxe"], ("near-tunnels", {"count": 2})),
+    ],
+)
+def test_whom_one_more_tool_gets_out_is_told(laid: list[str], near: object) -> None:
+    assert table(laid=laid).near() == near
+
+
+@pytest.mark.rule("DIG-41")
+def test_the_last_round_is_told() -> None:
+    game = table(turn_limit=2)
+    assert game.near() is None
+    with game.edit() as s:
+        s.round = 1
+    assert game.near() == ("near-limit", {})

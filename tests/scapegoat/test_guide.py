@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 import jailbirds
+from jailbirds.games.scapegoat.state import ITEM_NAMES, ROOM_NAMES
+from jailbirds.words import words
 from tests.scapegoat.positions import play_all, prison
 
 
@@ -94,6 +96,100 @@ def test_the_goal_is_nothing_one_cannot_pay() -> None:
     assert goal(guards={"laundry_room": 2}, points=2) == "goal-item"
     assert goal("key clothes", "chapel") == "goal-here"
     assert goal("key clothes", "chapel", points=0) is None
+
+
+KEY = {"chapel": "make_a_duplicate_key"}  # a key and clothes, one prisoner, no guard
+FULL = dict.fromkeys(("chapel", "workshop", "infirmary", "cell_block"), 4)  # guards
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        # too many guards: at the task, where the item lies, around oneself
+        ({"items": {1: "key clothes"}, "guards": {"chapel": 2}}, "goal-room-guards"),
+        ({"items": {1: "key clothes"}, "guards": {"chapel": 4}}, "goal-shut"),
+        ({"items": {1: "key"}, "guards": {"laundry_room": 3}}, "goal-blocked"),
+        ({"items": {1: "key"}, "guards": {"laundry_room": 4}}, "goal-caught"),
+        # full hands
+        ({"items": {1: "key knife drugs"}}, "goal-full"),
+        # what those who are at the task have is there already, and a gun is anything
+        ({"rooms": {2: "chapel"}, "items": {1: "key", 2: "clothes"}}, "goal-room"),
+        ({"items": {1: "key gun"}, "sides": "gold"}, "goal-room"),
+    ],
+)
+def test_the_goal_names_what_stands_in_the_way(given: dict[str, Any], said: str) -> None:
+    goal = prison(tasks=KEY, **given).goal(1)
+    assert goal is not None
+    assert goal[0] == said
+
+
+def test_the_goal_names_too_few_prisoners_before_one_is_there() -> None:
+    game = prison(items={1: "knife tools"}, tasks={"chapel": "stir_up_the_canteen"})
+    where = {"element": "A", "room": "chapel", "count": 2, "prisoners": 2}
+    assert game.goal(1) == ("goal-room-people", where)
+
+
+def test_the_goal_names_something_in_full_hands_that_is_not_needed() -> None:
+    goal = prison(tasks=KEY, items={1: "key knife drugs"}).goal(1)
+    assert goal is not None
+    assert goal[1]["thing"] == "knife"
+
+
+def clothes_only_in(room: str | None, **given: Any) -> jailbirds.Game:
+    game = prison(tasks=KEY, **given)
+    with game.edit(impossible=True) as s:
+        for other, name in enumerate(ROOM_NAMES):
+            if name != room:
+                s.lying[other, ITEM_NAMES.index("clothes")] = 0
+    return game
+
+
+@pytest.mark.parametrize(
+    ("guards", "said"), [(2, "goal-item"), (3, "goal-item-guards"), (4, "goal-item-shut")]
+)
+def test_the_goal_names_guards_where_an_item_lies(guards: int, said: str) -> None:
+    given = {"rooms": {1: "chapel"}, "items": {1: "key"}, "guards": {"laundry_room": guards}}
+    goal = clothes_only_in("laundry_room", **given).goal(1)
+    assert goal is not None
+    assert (goal[0], goal[1]["room"]) == (said, "laundry_room")
+
+
+def test_the_goal_names_who_has_what_lies_nowhere() -> None:
+    goal = clothes_only_in(None, rooms={2: "workshop"}, items={1: "key", 2: "clothes"}).goal(1)
+    assert goal is not None
+    assert (goal[0], goal[1]["other"]) == ("goal-owner", 2)
+
+
+@pytest.mark.rule("SCG-13")
+@pytest.mark.parametrize(
+    ("more", "near"),
+    [(2, None), (3, ("near-guards", {"count": 1})), (4, ("near-last", {"count": 0}))],
+)
+def test_the_last_rounds_before_the_21st_guard_are_told(more: int, near: Any) -> None:
+    game = prison(guards={**FULL, "radio_room": more})
+    assert [game.near(seat) for seat in (0, 1, 2, jailbirds.SPECTATOR)] == [near] * 4
+
+
+def test_the_guard_with_whom_the_last_round_begins_says_so() -> None:
+    said = words("en", jailbirds.title("scapegoat"))
+    told = [
+        said.event(jailbirds.Event("guard_came", {"room": "chapel", "count": count}, 1), ())
+        for count in (19, 20)
+    ]
+    assert [("last round" in each) for each in told] == [False, True]
+
+
+@pytest.mark.rule("SCG-40")
+@pytest.mark.parametrize(
+    ("marks", "near"),
+    [
+        ({0: "F", 1: "AB", 2: "CD"}, None),
+        ({1: "ABC", 2: "DE"}, ("near-plan", {"missing": "F"})),
+        ({0: "ABCD", 1: "F", 2: "E"}, ("near-plan", {"missing": "E+F"})),
+    ],
+)
+def test_a_plan_that_lacks_one_element_is_told(marks: dict[int, str], near: Any) -> None:
+    assert prison(marks=marks).near() == near
 
 
 @pytest.mark.parametrize(("marks", "missing"), [("ACE", "B+D+F"), ("ABCDE", "F")])

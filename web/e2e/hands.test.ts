@@ -1,8 +1,9 @@
 /** Every title without a mouse: by the keyboard alone, and by touch on a phone. */
 import { expect, test } from 'vitest';
-import type { NewSeat } from '../src/protocol';
-import { browserOfThisFile } from './person';
-import { byKeyboard, byTouch, play } from './play';
+import type { LegalAction, NewSeat } from '../src/protocol';
+import { browserOfThisFile, keyOf } from './person';
+import { byKeyboard, byTouch, placesOf, play } from './play';
+import { ask, playedAt, snapshotOf, stage, type Moment } from './staged';
 import { ANY, fewestBots, NAMES, SECRETIVE, shortOf, TITLES } from './titles';
 
 const arrive = browserOfThisFile();
@@ -40,8 +41,9 @@ test('the panel is one stop of the Tab key: arrows walk over its buttons, and op
     await anna.shown();
   }
   const inside = (what: string) => panel.locator(`${what}:focus`).count();
-  await anna.page.locator('.narrator').focus();
+  await anna.page.locator('.narrator .page').focus();
   await anna.page.keyboard.press('Tab');
+  if (await anna.page.locator('.narrator .recap :focus').count()) await anna.page.keyboard.press('Tab');
   expect(await inside(':is(button, summary)')).toBe(1);
   for (let presses = 0; presses < 40 && !(await inside('summary')); presses++)
     await anna.page.keyboard.press('ArrowDown');
@@ -103,4 +105,38 @@ test('the first tap of a finger shows what would happen, and only the second doe
   expect(anna.played).toEqual([]);
   await last.tap();
   await anna.until(() => anna.played.length === 1, 'the move');
+});
+
+test('on a phone a pick that is as easily taken back counts at the first tap, on the board and in the panel', async () => {
+  const anna = await arrive('Anna', { phone: true });
+  const done = { board: 0, panel: 0 };
+  for (const title of NAMES) {
+    for (const moment of ask<Moment[]>('phases.py', title)) {
+      const { seat, frame } = moment;
+      const light = frame.legal.find((group) => group.light);
+      if (!light || !frame.actors.includes(seat)) continue;
+      const [{ args, places }] = light.actions as [LegalAction];
+      const action = { ...args, do: light.do };
+      const legal = { action, places, light: true, grave: false };
+      await stage(anna, snapshotOf(title, moment));
+      const place = anna.page.locator(`.board [data-place="${placesOf(legal)[0]}"]`).first();
+      if (places.length > 1) continue; // picked up first
+      if (await place.count()) {
+        await place.tap();
+        await expect.poll(() => playedAt(anna), { timeout: 20_000 }).toEqual([action]);
+        done.board++;
+        await stage(anna, snapshotOf(title, moment));
+      }
+      const more = anna.page.locator('.decision [data-more]');
+      if (await more.count()) await more.tap();
+      const button = anna.page.locator(`[data-action='${keyOf(action)}']`).last();
+      const drawer = anna.page.locator('details', { has: button }).locator('summary');
+      if ((await drawer.count()) && !(await button.isVisible())) await drawer.tap();
+      await button.tap();
+      await expect.poll(() => playedAt(anna), { timeout: 20_000 }).toEqual([action]);
+      done.panel++;
+    }
+  }
+  expect(done.board).toBeGreaterThan(3);
+  expect(done.panel).toBeGreaterThan(3);
 });

@@ -229,8 +229,8 @@ test('on a phone no line of what is told is cut through', async () => {
     while (await anna.page.locator('.coach .lamp').count()) await goOn(anna); // the goal comes with the turn
     for (const goal of await anna.page.locator('.narrator .goal').all()) {
       const lines = await goal.evaluate((goal) => {
-        const narrator = goal.closest('.narrator')!;
-        return narrator.clientHeight / parseFloat(getComputedStyle(narrator).lineHeight);
+        const page = goal.closest('.page')!;
+        return page.clientHeight / parseFloat(getComputedStyle(page).lineHeight);
       });
       expect(Math.abs(lines - Math.round(lines)), `${title}: ${lines} lines`).toBeLessThan(0.1);
       goals++;

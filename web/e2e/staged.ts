@@ -2,16 +2,19 @@
  * it, but what is told about one table is told here. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Change, Event, SeatInfo, Situation, Sketch, Snapshot, TableInfo } from '../src/protocol';
+import type { Change, Event, SeatInfo, Situation, Sketch, Snapshot, Said, TableInfo } from '../src/protocol';
 import { CALM } from '../src/table/calm';
 import type { Pace } from '../src/table/pace';
 import type { Page, WebSocketRoute } from 'playwright-core';
-import type { Person } from './person';
+import type { Action, Person } from './person';
 import { OURS, PYTHON, ROOT } from './server';
 
 const TABLE = 'staged';
 
-export type Frame = Pick<Situation, 'view' | 'phase' | 'turn' | 'prompt' | 'goal' | 'actors' | 'legal' | 'result'>;
+export type Frame = Pick<
+  Situation,
+  'view' | 'phase' | 'turn' | 'prompt' | 'goal' | 'near' | 'actors' | 'legal' | 'result'
+>;
 export interface Moment {
   seat: number;
   names: string[];
@@ -85,17 +88,20 @@ export function changeOf(moment: Moment, by: number | null, events: Event[]): Ch
 interface Stage {
   snapshot: Snapshot;
   tell: (message: unknown) => void;
+  /** What the player has done here. */
+  played: Action[];
 }
 const stages = new WeakMap<Page, Stage>();
 
 /** Open the table; returns a way to tell more about it. After the first time nothing is loaded
  * anew: the page goes from table to table as it does by a link. */
-export async function stage(person: Person, snapshot: Snapshot, query = ''): Promise<(message: Change) => void> {
+export async function stage(person: Person, snapshot: Snapshot, query = ''): Promise<(message: Change | Said) => void> {
   const { page, base } = person;
   const path = `/t/${TABLE}${query}`;
   const before = stages.get(page);
-  const now = before ?? { snapshot, tell: () => {} };
+  const now = before ?? { snapshot, tell: () => {}, played: [] };
   now.snapshot = snapshot;
+  now.played = [];
   if (before) await leaveFor(page, path);
   else {
     stages.set(page, now);
@@ -108,11 +114,15 @@ export async function stage(person: Person, snapshot: Snapshot, query = ''): Pro
   return (message) => now.tell(message);
 }
 
+/** What was done at the staged table. */
+export const playedAt = ({ page }: Person): readonly Action[] => stages.get(page)?.played ?? [];
+
 function answer(socket: WebSocketRoute, now: Stage): void {
   now.tell = (message) => socket.send(JSON.stringify(message));
   now.tell({ type: 'hello', client: 'c', nickname: 'Anna', now: Date.now(), version: '' });
   socket.onMessage((text) => {
-    const { type, id } = JSON.parse(String(text)) as { type: string; id: string };
+    const { type, id, action } = JSON.parse(String(text)) as { type: string; id: string; action: Action };
+    if (type === 'play') now.played.push(action);
     if (type === 'watch') now.tell(now.snapshot);
     if (type === 'ping') now.tell({ type: 'pong', id, now: Date.now() });
     else now.tell({ type: 'done', id, version: 1, data: {} });

@@ -373,6 +373,7 @@ export interface Situation {
   turn: Sentence | null;
   prompt: Sentence | null;
   goal: Sentence | null;
+  near: Sentence | null;
   actors: number[];
   legal: Group[];
   seats: SeatInfo[];

@@ -40,7 +40,7 @@ class Previews(Kit):
         for here in positions(case, seed=26, most=80):
             with here as game:
                 for seat in set(game.actors) - {jailbirds.CHANCE}:
-                    known = game.redacted(seat)
+                    known = game.known(seat)
                     others = (case.redealt(game.state, seat, seed) for seed in range(DEALS))
                     deals = [game.state, *others]
                     for action in game.legal(seat)[::3]:
@@ -67,7 +67,7 @@ class Previews(Kit):
             with here as game:
                 for seat in set(game.actors) - {jailbirds.CHANCE}:
                     for action in game.legal(seat)[::9]:
-                        native = foresee(case.gear, game.redacted(seat), seat, action.id)
+                        native = foresee(case.gear, game.known(seat), seat, action.id)
                         interpreted = game.preview(seat, action)
                         if native != interpreted:
                             wrong(

@@ -76,8 +76,8 @@ class Spoken(Kit):
                     phase = game.view(seat).phase
                     if said == told.now(phase, seat, names, seat):
                         wrong(f"{prompt[0]} only says whose turn it is: what is to be done next?")
-                    if goal:
-                        must_say(language, goal[0], told.prompt, goal, names, seat)
+                    for said_too in filter(None, (goal, game.near(seat))):
+                        must_say(language, said_too[0], told.prompt, said_too, names, seat)
         if lacking and (case.title.prompt or any(key.startswith("ask-") for key in known)):
             wrong(
                 f"{case.title.name} asks people without saying what they are to do next: words "

@@ -100,6 +100,9 @@ export interface BoardModule<View = never> {
   /** Which of these events are the outcome of what all have waited for, a vote: they are told
    * large, and stay until they have been seen. */
   verdict?(events: readonly Event[]): readonly Event[];
+  /** These events, scene by scene, where several follow each other: fights. What hits the reader in
+   * one is told apart from the next. */
+  scenes?(events: readonly Event[]): readonly (readonly Event[])[];
   /** What is printed on the thing at a place, in full; null: there is no more to say. */
   explain?(place: string, view: View, words: Words): Explained | null;
 }

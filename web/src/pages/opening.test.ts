@@ -13,14 +13,14 @@ vi.mock('../server/api', () => ({
   },
 }));
 vi.mock('../words/speech.svelte', () => ({ say: (key: string) => key, speech: {} }));
-const { playBots, quickOf } = await import('./opening');
+const { choose, playBots, quickOf, seatsOf } = await import('./opening');
 
 const TITLE = {
   title: 'a',
   few: 3,
   many: 6,
   best: 4,
-  levels: ['regular'],
+  levels: ['rookie', 'regular'],
   first: { players: 3, options: { guards: 6 } },
 } as unknown as TitleInfo;
 
@@ -28,6 +28,7 @@ beforeEach(() => {
   created.length = 0;
   settings.played = [];
   settings.quick = {};
+  settings.tables = {};
 });
 
 it('begins with the easier table, and keeps its number of players when that has been played', async () => {
@@ -43,4 +44,21 @@ it('is played by as many as it is best with, where no first game is another one'
   expect(quickOf({ ...TITLE, first: null }).players).toBe(4);
   settings.played = ['a']; // elsewhere than from the first page
   expect(quickOf(TITLE).players).toBe(4);
+});
+
+it('is what a new table begins with, level and all', () => {
+  choose(TITLE, { level: 'rookie' });
+  expect(seatsOf(TITLE)).toEqual([{ kind: 'me' }, ...Array(2).fill({ kind: 'bot', level: 'rookie' })]);
+});
+
+it('changes of the last new table only what is chosen', () => {
+  const regular = { kind: 'bot' as const, level: 'regular' as const };
+  settings.tables = { a: { seats: [{ kind: 'me' }, { kind: 'open' }, regular, regular] } };
+  choose(TITLE, { level: 'rookie' });
+  const rookie = { kind: 'bot', level: 'rookie' };
+  expect(seatsOf(TITLE)).toEqual([{ kind: 'me' }, { kind: 'open' }, rookie, rookie]);
+  choose(TITLE, { players: 5 });
+  expect(seatsOf(TITLE)).toEqual([{ kind: 'me' }, { kind: 'open' }, rookie, rookie, rookie]);
+  choose(TITLE, { players: 3 });
+  expect(seatsOf(TITLE)).toEqual([{ kind: 'me' }, { kind: 'open' }, rookie]);
 });

@@ -1,6 +1,6 @@
 /** Opening tables, and saying what went wrong. */
 import { toasts } from '../parts/toasts.svelte';
-import type { NewTable, TitleInfo } from '../protocol';
+import type { NewSeat, NewTable, TitleInfo } from '../protocol';
 import { go } from '../router.svelte';
 import { create, me, Trouble } from '../server/api';
 import { settings, type Quick } from '../settings.svelte';
@@ -34,7 +34,7 @@ export const open = (table: NewTable): Promise<void> =>
     go(`/t/${made.table}`);
   });
 
-type Level = NonNullable<NewTable['seats'][number]['level']>;
+type Level = NonNullable<NewSeat['level']>;
 
 /** The easier table of a first game; null: the title has none, or has been played here. */
 const firstOf = ({ title, first }: TitleInfo) => (settings.played.includes(title) ? null : first);
@@ -49,6 +49,28 @@ export function quickOf(info: TitleInfo): Quick {
   };
 }
 
+const bots = (count: number, level: string) =>
+  Array.from({ length: Math.max(0, count) }, () => ({ kind: 'bot' as const, level: level as Level }));
+
+/** Choose on the first page whom to play with: the next new table begins so, too. */
+export function choose(info: TitleInfo, chosen: Partial<Quick>): void {
+  const quick = { ...quickOf(info), ...chosen };
+  settings.quick = { ...settings.quick, [info.title]: quick };
+  const last = settings.tables[info.title];
+  if (!last) return;
+  const { players = last.seats.length, level } = chosen;
+  const kept = last.seats.slice(0, players);
+  const leveled = kept.map((seat) => (seat.kind === 'bot' && level ? { ...seat, level: level as Level } : seat));
+  const seats = [...leveled, ...bots(players - kept.length, quick.level)];
+  settings.tables = { ...settings.tables, [info.title]: { ...last, seats } };
+}
+
+/** Who sits at a new table: as it was set up last, or as with one click. */
+export function seatsOf(info: TitleInfo): readonly NewSeat[] {
+  const { players, level } = quickOf(info);
+  return settings.tables[info.title]?.seats ?? [{ kind: 'me' }, ...bots(players - 1, level)];
+}
+
 /** One click, and the game is on: you against bots. */
 export function playBots(info: TitleInfo): Promise<void> {
   const { players, level } = quickOf(info);
@@ -57,9 +79,7 @@ export function playBots(info: TitleInfo): Promise<void> {
   settings.quick = { ...settings.quick, [info.title]: { players, level } };
   return open({
     title: info.title,
-    seats: Array.from({ length: players }, (_, seat) =>
-      seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, level: level as Level },
-    ),
+    seats: [{ kind: 'me' }, ...bots(players - 1, level)],
     options,
     shuffle: true,
   });

@@ -114,6 +114,7 @@ export class SampleTable {
       seats: this.#seats(),
       prompt: frame.prompt ?? null,
       goal: null,
+      near: null,
       ...CALM,
     };
   }

@@ -12,17 +12,19 @@ export interface Narrated {
   mood: 'hit' | 'no' | 'ask' | 'prompt' | 'told' | 'thing' | 'plain';
   big: string;
   lines: readonly string[];
+  /** All that has happened since the reader's last action, where the lines do not say all of it. */
+  recap: readonly string[];
   rules: readonly string[];
   /** Whose doing it is. */
   by: number | null;
 }
 
-const RECENT = 4; // things that others did before it was the reader's turn
+const RECENT = 3; // things that others did before it was the reader's turn
 
 export function narrate(table: Table, words: Words, names: readonly string[]): Narrated {
   const reader = table.seat;
   const tell = (told: readonly Event[]) => tellAll(told, words, names, reader);
-  const plain = { lines: [], rules: [], by: null };
+  const plain = { lines: [], recap: [], rules: [], by: null };
   const { hand } = table;
 
   if (table.past) {
@@ -30,9 +32,9 @@ export function narrate(table: Table, words: Words, names: readonly string[]): N
     return { ...plain, mood: 'told', big: lines[0] ?? say('past'), lines: lines.slice(1) };
   }
   if (table.held && !table.revealing) {
-    const hits = table.events.filter((event) => event.hits);
+    const hits = table.warned.filter((event) => event.hits);
     const large = hits.length ? hits : table.verdict;
-    const others = table.events.filter((event) => !large.includes(event));
+    const others = table.warned.filter((event) => !large.includes(event));
     const mood = hits.length ? 'hit' : 'told';
     return { ...plain, mood, big: tell(large).join(' '), lines: tell(others), by: table.by };
   }
@@ -60,7 +62,8 @@ export function narrate(table: Table, words: Words, names: readonly string[]): N
     return { ...plain, mood: 'ask', big, lines: foreseen.cut ? [...lines, say('hint-hidden')] : lines };
   }
   if (table.mine && !table.revealing && !(hand.calm && !hand.picked.length)) {
-    return { ...plain, mood: 'prompt', big: promptOf(table, words, names), lines: recent(table, words, names) };
+    const happened = hand.holding ? {} : recent(table, words, names); // whoever has begun knows
+    return { ...plain, mood: 'prompt', big: promptOf(table, words, names), ...happened };
   }
   if (table.events.length) {
     const [first, ...rest] = andTurn(tell(table.events), turnOf(table, words, names));
@@ -72,7 +75,10 @@ export function narrate(table: Table, words: Words, names: readonly string[]): N
 
 /** Does an event say no more than the action itself? */
 const echoes = ({ args }: Event, action: Action, reader: number | null) =>
-  Object.entries(args).every(([name, value]) => value === action[name] || (name === 'seat' && value === reader));
+  Object.entries(args).every(
+    ([name, value]) =>
+      (name === 'seat' && value === reader) || value === action[name] || (name === 'other' && value === action['seat']),
+  );
 
 /** The next step of what the reader is about to do. */
 function promptOf(table: Table, words: Words, names: readonly string[]): string {
@@ -103,17 +109,29 @@ const waitingFor = (table: Table) => {
   return table.seat === null ? 'wait-watching' : 'wait-turn';
 };
 
-/** What happened since the reader's last action, in one line after another: whatever hit the
- * reader, that action's own outcome among it, and the latest. */
-function recent(table: Table, words: Words, names: readonly string[]): string[] {
-  const [own, since] = [table.since - 1, table.steps.filter(({ number }) => number >= table.since)];
-  const events = since.flatMap((step) => step.events);
-  const told = [
-    ...(table.steps.find(({ number }) => number === own)?.events.filter(({ hits }) => hits) ?? []),
-    ...events.filter((event, k) => event.hits || k >= events.length - RECENT),
-  ];
-  return told.length ? [tellAll(told, words, names, table.seat).join(' · ')] : [];
+/** What happened since the reader's last action: first whatever hit the reader, that action's own
+ * outcome among it, and what else was about the reader; then the latest. All of it in `recap`, where
+ * that is more. */
+function recent(table: Table, words: Words, names: readonly string[]): Pick<Narrated, 'lines' | 'recap'> {
+  const reader = table.seat;
+  const own = table.steps.find(({ number }) => number === table.since - 1);
+  const outcome = own?.events.filter(({ hits }) => hits) ?? [];
+  const since = table.steps.filter(({ number }) => number >= table.since).flatMap(({ events }) => events);
+  const hits = [...outcome, ...since.filter((event) => event.hits)];
+  const about = since.slice(0, -RECENT).filter((event) => !event.hits && isAbout(event, reader));
+  const latest = since.slice(-RECENT).filter((event) => !event.hits);
+  const told = [[...hits, ...about], latest].filter((events) => events.length);
+  const all = tellAll([...outcome, ...since], words, names, reader);
+  const lines = told.map((events) => tellAll(events, words, names, reader));
+  return {
+    lines: lines.map((sentences) => sentences.join(' · ')),
+    recap: all.length > lines.flat().length ? all : [],
+  };
 }
+
+/** Does an event name the reader? */
+const isAbout = ({ args }: Event, reader: number | null) =>
+  reader !== null && (args['seat'] === reader || args['other'] === reader);
 
 /** What a step says; those about the table itself are the app's words. */
 export function sentencesOf(step: Step, words: Words, names: readonly string[], reader: number | null): string[] {

@@ -7,3 +7,6 @@ export const FACTOR: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fa
 
 /** How many ms, at normal pace, so many events are shown. */
 export const reading = (events: number) => 900 + 450 * Math.min(events - 1, 4);
+
+/** And how much longer the move that ends a game is. */
+export const LAST = 1_500;

@@ -24,7 +24,7 @@ import { settings } from '../settings.svelte';
 import type { Action } from '../words/words';
 import { past } from '../server/api';
 import { Hand, legalOf, type Foreseen, type Pointing } from './hand.svelte';
-import { FACTOR, reading, type Pace } from './pace';
+import { FACTOR, LAST, reading, type Pace } from './pace';
 
 /** Omit that keeps the members of a union apart. */
 type Without<Whole, Key extends PropertyKey> = Whole extends unknown ? Omit<Whole, Key> : never;
@@ -60,8 +60,12 @@ export class Table {
   /** What is shown hits the reader, or is the outcome of what all have waited for: nothing goes
    * on until it has been seen. */
   held = $state(false);
+  /** Which of the scenes that hit the reader is told. */
+  warning = $state(0);
   /** The board opens something step by step: decisions wait, and nothing else tells it before. */
   revealing = $state(false);
+  /** The game is over, and its last move has been seen: now the result. */
+  ended = $state(false);
   #before = $state.raw<Situation | null>(null);
   /** Whatever happens until the reader's turn is shown at its end only. */
   skipping = $state(false);
@@ -132,6 +136,7 @@ export class Table {
     this.chat = told.chat;
     this.gone = false;
     this.#show(told.situation, []);
+    this.ended = this.over;
   }
 
   /** Forget what was still to be shown. */
@@ -160,6 +165,17 @@ export class Table {
   /** The outcome of what the board has opened step by step. */
   get verdict(): readonly Event[] {
     return this.module?.verdict?.(this.events) ?? [];
+  }
+
+  /** The scenes of what is shown that hit the reader, one warning each. */
+  get #warnings(): readonly (readonly Event[])[] {
+    const scenes = this.module?.scenes?.(this.events) ?? [this.events];
+    return scenes.filter((scene) => scene.some(({ hits }) => hits));
+  }
+
+  /** What the reader is warned of now. */
+  get warned(): readonly Event[] {
+    return this.#warnings[this.warning] ?? this.events;
   }
 
   /** The steps whose outcome has been opened. */
@@ -209,6 +225,7 @@ export class Table {
   #next(): void {
     this.#showing = null;
     this.revealing = false;
+    if (!this.#queue.length) this.ended = this.over;
     if (this.#waits()) return;
     const change = this.#queue.shift();
     if (!change) return;
@@ -234,7 +251,8 @@ export class Table {
     this.held = events.some(({ hits }) => hits) || (this.seat !== null && this.verdict.length > 0);
     if (this.held) this.hand.clear(); // what was meant was meant before that
     if (this.held && !show) return;
-    const wait = this.by === this.seat ? show : Math.max(show, reading(events.length));
+    const read = reading(events.length) + (this.over ? LAST : 0);
+    const wait = this.by === this.seat && !this.over ? show : Math.max(show, read);
     this.#showing = setTimeout(() => this.#shown(), wait * FACTOR[this.pace]);
   }
 
@@ -248,8 +266,18 @@ export class Table {
   seen(): void {
     if (this.#showing !== null) clearTimeout(this.#showing);
     if (this.revealing && this.held) return this.#shown();
+    if (this.warning + 1 < this.#warnings.length) {
+      this.warning += 1;
+      return;
+    }
     this.held = false;
     this.#shown();
+  }
+
+  /** Whoever answers has seen all that is to be answered. */
+  answered(): void {
+    this.warning = this.#warnings.length;
+    this.seen();
   }
 
   /** Show nothing more until it is the reader's turn. */
@@ -273,6 +301,7 @@ export class Table {
   #show(situation: Situation, events: readonly Event[]): void {
     const before = this.mine;
     this.events = events;
+    this.warning = 0;
     this.situation = situation;
     this.absent = situation.absent;
     this.refusal = null;

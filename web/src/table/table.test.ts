@@ -20,6 +20,7 @@ const situation = (version: number, actors: number[] = [0]): Situation => ({
   seats: [seated(0, 'person'), seated(1, 'bot')],
   prompt: null,
   goal: null,
+  near: null,
   undo: null,
   undo_asked: null,
   talk_until: null,
@@ -140,6 +141,41 @@ describe('a table', () => {
     },
   );
 
+  it.each([0, 1])('shows the last move of seat %i before the result', (seat) => {
+    vi.useFakeTimers();
+    settings.pace = 'normal';
+    const last = change(5, [step(3, { seat })], []);
+    table.hear({ ...last, situation: { ...last.situation, status: 'over' } });
+    vi.advanceTimersByTime(1000);
+    expect([table.over, table.ended]).toEqual([true, false]);
+    vi.advanceTimersByTime(10_000);
+    expect(table.ended).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it('comes to the result when what hit the reader has been seen', () => {
+    vi.useFakeTimers();
+    settings.pace = 'fast';
+    const last = change(5, [step(3, { events: [robbed] })], []);
+    table.hear({ ...last, situation: { ...last.situation, status: 'over' } });
+    vi.advanceTimersByTime(60_000);
+    expect(table.ended).toBe(false);
+    table.seen();
+    expect(table.ended).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it('shows the result at once where nothing is waited for, and of a game that was over before', () => {
+    const last = change(5, [step(3)], []);
+    table.hear({ ...last, situation: { ...last.situation, status: 'over' } });
+    expect(table.ended).toBe(true);
+    table.hear(snapshot());
+    expect(table.ended).toBe(false);
+    const over = snapshot();
+    table.hear({ ...over, situation: { ...over.situation, status: 'over' } });
+    expect(table.ended).toBe(true);
+  });
+
   it('stops for what hits the reader through an action of their own, and tells it with the next prompt', () => {
     vi.useFakeTimers();
     settings.pace = 'normal';
@@ -149,6 +185,25 @@ describe('a table', () => {
     expect(table.held).toBe(true);
     table.seen();
     expect(table.situation?.version).toBe(7);
+    vi.useRealTimers();
+  });
+
+  it('warns of one scene after the other, and of those that hit the reader only', () => {
+    vi.useFakeTimers();
+    settings.pace = 'normal';
+    const scene = (seat: number, hits: boolean) => ({ ...robbed, args: { seat }, hits });
+    const scenes = [scene(1, true), scene(2, false), scene(3, true)];
+    table.module = { board: (() => ({})) as never, scenes: (events) => events.map((event) => [event]) };
+    const warn = () => table.hear(change(table.situation!.version, [step(3, { events: scenes })], [0]));
+    warn();
+    expect(table.warned).toEqual([scenes[0]]);
+    table.seen();
+    expect([table.held, table.warned]).toEqual([true, [scenes[2]]]);
+    table.seen();
+    expect(table.held).toBe(false);
+    warn();
+    table.answered(); // at once, whatever else there was to be warned of
+    expect(table.held).toBe(false);
     vi.useRealTimers();
   });
 

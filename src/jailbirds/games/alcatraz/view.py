@@ -53,12 +53,7 @@ def view(s: Any, seat: int) -> View:
         turn_limit=s.turn_limit,
         alarm_row=s.alarm_row,
         wardens=tuple(s.warden[1:]),
-        prisoners=tuple(
-            Prisoner(s.yard[row, column] - 1, row, column)
-            for row in range(1, ROWS + 1)
-            for column in range(1, COLUMNS + 1)
-            if s.yard[row, column]
-        ),
+        prisoners=tuple([Prisoner(owner - 1, row, column) for owner, row, column in _yard(s)]),
         cell=tuple(s.cell[: s.players]),
         boat=tuple(s.boat[: s.players]),
     )
@@ -90,13 +85,30 @@ def goal(s: Any, seat: int) -> Said | None:
     return "goal-red", {"count": count, "row": yard[0][0]}
 
 
+def near(s: Any) -> Said | None:
+    """ALC-25: the last round; ALC-22: whoever needs one prisoner more."""
+    left = int(s.turn_limit - s.turns)
+    if 0 < left <= s.players:
+        return "near-limit", {"count": left}
+    close = [seat for seat in range(s.players) if s.boat[seat] == TO_WIN - 1]
+    if len(close) == 1:
+        return "near-boat", {"seat": close[0]}
+    return ("near-boats", {"count": len(close)}) if close else None
+
+
 def _prisoners(s: Any, seat: int) -> list[tuple[int, int]]:
     """The squares of a seat's prisoners in the yard, the foremost first."""
+    return [(row, column) for owner, row, column in _yard(s) if owner == seat + 1]
+
+
+def _yard(s: Any) -> list[tuple[int, int, int]]:
+    """Who is in the yard: whose prisoner, counted from 1, row and column."""
     return [
-        (row, column)
-        for row in range(1, ROWS + 1)
-        for column in range(1, COLUMNS + 1)
-        if s.yard[row, column] == seat + 1
+        (owner, row, column)
+        for row, squares in enumerate(s.yard.tolist())
+        if any(squares)
+        for column, owner in enumerate(squares)
+        if owner
     ]
 
 

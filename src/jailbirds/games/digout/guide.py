@@ -9,12 +9,14 @@ from jailbirds.games.digout.rules.cards import score, weapons
 from jailbirds.games.digout.rules.crafting import missing
 from jailbirds.games.digout.rules.effects import lasting
 from jailbirds.games.digout.rules.extortion import principal
+from jailbirds.games.digout.rules.gangs import check_pay
 from jailbirds.games.digout.rules.market import price_of
 from jailbirds.games.digout.rules.moving import check_again
 from jailbirds.games.digout.rules.pasts import check_reveal
 from jailbirds.games.digout.rules.playing import asked_effect
 from jailbirds.games.digout.rules.trading import check_propose
 from jailbirds.games.digout.state import (
+    ACCESSORIES,
     ACT,
     ANSWER,
     AT_CRAFT,
@@ -42,6 +44,7 @@ from jailbirds.games.digout.state import (
     POINTS,
     RECIPES,
     RETURN,
+    SELL,
     TARGET,
     THREAT,
     TOOL_NAMES,
@@ -75,8 +78,7 @@ def _walk(s: Any, seat: int) -> Said:
 
 def _join(s: Any, _: int) -> Said:
     gang = s.joining - 1
-    left = GANG_NEEDS[gang] - int(s.paid).bit_count()
-    return "ask-join", {"gang": GANGS[gang], "count": left}
+    return "ask-join", {"gang": GANGS[gang], "count": _unpaid(s)}
 
 
 def _target(s: Any, _: int) -> Said:
@@ -169,6 +171,9 @@ def goal(s: Any, seat: int) -> Said | None:
     if held:
         worth = sum(POINTS[tool] * int(s.hand[seat, tool]) for tool in held)
         return "goal-dig", {"count": left, "points": worth}
+    over = int(s.cards[seat]) - HAND_LIMIT
+    if over > 0 and seat == s.seat:
+        return "goal-hand", {"count": left, "most": HAND_LIMIT, "over": over}
     return _craft_goal(s, seat, left) or _buy_goal(s, seat, left) or ("goal-spoon", {"count": left})
 
 
@@ -201,6 +206,51 @@ def _buy_goal(s: Any, seat: int, left: int) -> Said | None:
         if card < KNIFE and s.cigarettes[seat] >= price and s.pile[card] >= WARE_COUNT[ware]:
             return "goal-buy", {"count": left, "tool": WARES[ware], "cigarettes": price}
     return None
+
+
+def near(s: Any) -> Said | None:
+    """DIG-41: the last round; DIG-10, DIG-35: those whom one more tool would get out."""
+    if s.round + 1 == s.turn_limit:
+        return "near-limit", {}
+    lacks = {seat: int(s.target) - score(s, seat) for seat in range(s.players)}
+    close = [seat for seat in lacks if 0 < lacks[seat] <= max(POINTS[:TOOLS])]
+    if not close:
+        return None
+    if len(close) == 1:
+        return "near-tunnel", {"seat": close[0], "count": lacks[close[0]]}
+    if s.teams:
+        least = min(close, key=lacks.__getitem__)
+        return "near-team", {"seat": least, "count": lacks[least]}
+    return "near-tunnels", {"count": len(close)}
+
+
+def light(s: Any, _seat: int) -> Sequence[str]:
+    """All picks but the last one: what a gang is paid with, what is laid into a trade or thrown
+    away; and what is sold until one is done."""
+    found = LIGHT.get(int(s.phase))
+    return found[1:] if found and found[0](s) else ()
+
+
+LIGHT: dict[int, tuple[Any, ...]] = {
+    JOIN: (lambda s: _unpaid(s) > 1, "pay"),
+    SELL: (lambda _: True, "sell"),
+    LIMIT: (lambda s: s.cards[s.seat] - HAND_LIMIT > 1, "discard"),
+    TRADE: (lambda s: s.version >= 2, "lay", "charge", "bid", "ask"),
+    RETURN: (lambda s: s.wanted - s.reply_size != 1, "lay"),
+}
+
+
+def _unpaid(s: Any) -> int:
+    """DIG-16: how many accessories a gang still wants."""
+    return int(GANG_NEEDS[s.joining - 1]) - int(s.paid).bit_count()
+
+
+def moot(s: Any, seat: int) -> Sequence[str]:
+    """DIG-16: whoever has no more accessories than a gang wants pays with all of them."""
+    if s.phase != JOIN:
+        return ()
+    held = sum(check_pay(s, seat, accessory) == 0 for accessory in range(ACCESSORIES))
+    return ("pay",) if held == _unpaid(s) else ()
 
 
 def grave(s: Any, _seat: int) -> Sequence[str]:

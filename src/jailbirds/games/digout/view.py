@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Literal, get_args
 
 import msgspec
 
 from jailbirds.games.digout.options import Who
 from jailbirds.games.digout.rules.cards import points, score
-from jailbirds.games.digout.rules.crafting import check_craft, check_spare, given_up, held
+from jailbirds.games.digout.rules.crafting import check_craft, check_spare, given_up, held, spares
 from jailbirds.games.digout.rules.market import price_of
 from jailbirds.games.digout.rules.moving import home, is_on_board
 from jailbirds.games.digout.rules.turn import player_to_act
@@ -57,6 +58,7 @@ Figure = Literal["either", "michel", "michelle"]
 assert get_args(Figure) == FIGURES
 KNOWN_PHASES: tuple[Phase, ...] = get_args(Phase)
 KNOWN_FIGURES: tuple[Figure, ...] = get_args(Figure)
+KNOWN_PRISONERS: tuple[Who, ...] = get_args(Who)
 
 Counts = dict[str, int]
 
@@ -162,7 +164,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     hand_limit: int = HAND_LIMIT
 
 
-def counts(numbers: Sequence[int], names: Sequence[str] = CARDS) -> Counts:
+@lru_cache(maxsize=8192)
+def counts(numbers: tuple[int, ...], names: tuple[str, ...] = CARDS) -> Counts:
     """What there is of each kind of card, without those there is nothing of."""
     return {name: count for name, count in zip(names, numbers, strict=True) if count > 0}
 
@@ -170,8 +173,10 @@ def counts(numbers: Sequence[int], names: Sequence[str] = CARDS) -> Counts:
 def view(s: Any, seat: int) -> View:
     hands, laid = s.hand.tolist(), s.laid.tolist()
     rooms = [room for room in range(len(ROOMS)) if is_on_board(s, room)]
+    where = s.room[: s.players]
     waiting = s.phase <= CARD or s.phase == OVER
     own = seat if seat < s.players else None
+    spared = _spares(s, s.seat) if s.phase == ACT and own == s.seat else ()
     return View(
         players=s.players,
         teams=bool(s.teams),
@@ -187,21 +192,21 @@ def view(s: Any, seat: int) -> View:
         own=own,
         prisoners=tuple([_prisoner(s, k, hands[k], laid[k]) for k in range(s.players)]),
         scores=tuple(score(s, other) for other in range(s.players)),
-        rooms=tuple([_room(s, room) for room in rooms]),
+        rooms=tuple([_room(s, room, where) for room in rooms]),
         gangs=tuple([_gang(s, gang, under) for gang, under in enumerate(s.under.tolist())]),
         piles={CARDS[kind]: s.pile[kind] for kind in range(FIRST_SEARCH)},
         stack=s.stack_size,
-        discards=counts(s.discards),
+        discards=counts(tuple(s.discards)),
         prices=_prices(s, s.seat if own is None else own),
-        crafts=_crafts(s, s.seat) if s.phase == ACT and own == s.seat else {},
-        spares=_spares(s, s.seat) if s.phase == ACT and own == s.seat else (),
+        crafts=_crafts(s, s.seat, spared) if s.phase == ACT and own == s.seat else {},
+        spares=spared,
         looked_at=s.taken_from - 1 if s.phase == PEEK else None,
         fight=_fight(s) if s.attacker else None,
         blows=tuple(_blow(s, k) for k in range(BLOWS) if s.blow_by[k]),
         michelle_card=FIGURE_CARDS[s.figure_card - 1] if s.figure_card else None,
         michelle_extorts=s.figure_victim - 1 if s.figure_victim else None,
         michelle_stack=sum(s.figure_stack),
-        michelle_discards=counts(s.figure_discard, FIGURE_CARDS),
+        michelle_discards=counts(tuple(s.figure_discard), FIGURE_CARDS),
         figure=KNOWN_FIGURES[s.figure],
         trade=_trade(s) if s.partner else None,
     )
@@ -210,15 +215,15 @@ def view(s: Any, seat: int) -> View:
 def _prisoner(s: Any, seat: int, hand: Sequence[int], laid: Sequence[int]) -> Prisoner:
     card, past = s.gang_card[seat] - 1, s.past[seat] - 1
     return Prisoner(
-        who=get_args(Who)[s.prisoner[seat]],
+        who=KNOWN_PRISONERS[s.prisoner[seat]],
         room=ROOMS[s.room[seat]],
         team=home(s, seat) - BLOCK_A if s.teams else None,
         cards=s.cards[seat],
-        hand=counts(hand),
+        hand=counts(tuple(hand)),
         cigarettes=s.cigarettes[seat],
         beatings=s.beatings[seat],
         points=points(s, seat),
-        laid=counts(laid, TOOL_NAMES),
+        laid=counts(tuple(laid), TOOL_NAMES),
         gang=GANGS[card // PILE] if card >= 0 else None,
         gang_card=GANG_CARDS[card] if card >= 0 else None,
         past=PASTS[past] if past >= 0 else None,
@@ -227,11 +232,11 @@ def _prisoner(s: Any, seat: int, hand: Sequence[int], laid: Sequence[int]) -> Pr
     )
 
 
-def _room(s: Any, room: int) -> Room:
+def _room(s: Any, room: int, where: Sequence[int]) -> Room:
     return Room(
         name=ROOMS[room],
         search_value=SEARCH_VALUE[room],
-        seats=tuple([seat for seat in range(s.players) if s.room[seat] == room]),
+        seats=tuple([seat for seat, at in enumerate(where) if at == room]) if room in where else (),
         michelle=bool(s.michelle) and s.figure_room == room,
     )
 
@@ -260,16 +265,15 @@ def _prices(s: Any, seat: int) -> Counts:
     return {name: price_of(s, seat, ware) for ware, name in enumerate(WARES)}
 
 
-def _crafts(s: Any, seat: int) -> dict[str, tuple[str, ...]]:
-    spares = _spares(s, seat)
+def _crafts(s: Any, seat: int, spared: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     return {
         name: tuple(
             CARDS[NEEDS[recipe * MOST_NEEDS + k]]
             for k in range(MOST_NEEDS)
-            if (held(s, seat, recipe, 0) if name in spares else given_up(s, seat, recipe)) >> k & 1
+            if (held(s, seat, recipe, 0) if name in spared else given_up(s, seat, recipe)) >> k & 1
         )
         for recipe, name in enumerate(RECIPES)
-        if name in spares or check_craft(s, seat, recipe) == 0
+        if name in spared or check_craft(s, seat, recipe) == 0
     }
 
 
@@ -277,7 +281,8 @@ def _spares(s: Any, seat: int) -> tuple[str, ...]:
     return tuple(
         name
         for recipe, name in enumerate(RECIPES)
-        if any(check_spare(s, seat, recipe, card) == 0 for card in range(len(INGREDIENTS)))
+        if spares(s, seat, recipe)
+        and any(check_spare(s, seat, recipe, card) == 0 for card in range(len(INGREDIENTS)))
     )
 
 
@@ -292,9 +297,9 @@ def _trade(s: Any) -> Trade:
         cigarettes=s.price,
         wanted=s.wanted,
         offered=s.offer_size,
-        offer=counts(s.offer),
+        offer=counts(tuple(s.offer)),
         returned=s.reply_size,
-        reply=counts(s.reply),
+        reply=counts(tuple(s.reply)),
     )
 
 

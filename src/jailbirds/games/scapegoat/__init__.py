@@ -96,7 +96,6 @@ TITLE = Title(
     value_names=VALUE_NAMES,
     index_names=INDEX_NAMES,
     reveals=frozenset({"ballot", "tied", "elected", "played", "discarded", "shown"}),
-    light=("give", "ask"),
     forced=("end", "take", "pick_room", "pick_prisoner", "pick_item", "leave"),
     minutes=60,
     best=4,

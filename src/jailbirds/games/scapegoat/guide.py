@@ -8,41 +8,54 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from jailbirds.games.scapegoat.hints.errands import best_task, has_spare
+from jailbirds.games.scapegoat.hints.errands import best_task, burden, has_spare
+from jailbirds.games.scapegoat.rules.escape import marks_without
+from jailbirds.games.scapegoat.rules.guards import count_guards
 from jailbirds.games.scapegoat.rules.plan import (
+    bribes_help,
     count_prisoners,
     guards_at_task,
-    missing_in_room,
     next_short,
 )
-from jailbirds.games.scapegoat.rules.prison import is_gold
-from jailbirds.games.scapegoat.rules.rooms import has_price, is_free
+from jailbirds.games.scapegoat.rules.prison import free_places, influence, is_gold, watching
+from jailbirds.games.scapegoat.rules.rooms import count_lying, has_price, is_free, takes
 from jailbirds.games.scapegoat.rules.turn import check_price
 from jailbirds.games.scapegoat.state import (
     ANSWER,
     CARD_NAMES,
     CARD_RULES,
     CHANGE_OF_PLAN,
+    CHAPEL,
     CONSENT,
     ELEMENTS,
+    EXERCISE_YARD,
     GATHER,
+    GUARD_SUPPLY,
+    GUN,
     INFORM,
     ITEM_NAMES,
     KIND_NAMES,
     KINDS,
     LOST,
+    MOST_GUARDS,
+    NEW_GUARD,
     OFFER,
+    PAY,
     PICK_CARD,
     PICK_ITEM,
     PICK_PRISONER,
     PICK_ROOM,
+    RADIO_ROOM,
     RECREATIONAL_ROOM,
     ROOM_NAMES,
     ROOMS,
+    SCG_20,
     STEPS,
     TAKE,
+    TOO_MANY,
     TURN,
     VISITING_AREA,
+    WHOLE_PLAN,
 )
 from jailbirds.kernel.title import Said
 
@@ -94,13 +107,15 @@ def _which_room(s: Any) -> Said:
 
 
 def goal(s: Any, seat: int) -> Said | None:
-    """The task that is worth most to the seat, and what is still missing for it.
+    """The task that is worth most to the seat, and what stands in the way of it now.
 
     Only what can be paid: without points, `ask-turn-spent` says what is left to do.
     """
     turn = s.phase == TURN and seat == s.seat
     if turn and s.points == 0:
         return None
+    if turn and influence(s, seat) >= MOST_GUARDS:
+        return "goal-caught", {}
     if seat == s.scapegoat:
         return "goal-scapegoat", {}
     room = best_task(s, seat)
@@ -108,28 +123,103 @@ def goal(s: Any, seat: int) -> Said | None:
         return None
     task = s.task_in[room] - 1
     for_it = {"element": ELEMENTS[s.element[task]], "room": ROOM_NAMES[room]}
+    lacking = _lacking(s, seat, room)
+    if lacking:
+        return _item_goal(s, seat, task, lacking, for_it)
+    if s.room[seat] != room:
+        return _way_goal(s, seat, room, for_it)
+    if count_prisoners(s, room) < s.prisoners[task]:
+        return "goal-people", {**for_it, "count": s.prisoners[task]}
+    if guards_at_task(s, seat) > s.most_guards[task]:
+        return "goal-guards", {**for_it, "count": s.most_guards[task]}
+    return (_hindrance(s, seat) if turn else None) or "goal-here", for_it
+
+
+def _hindrance(s: Any, seat: int) -> str | None:
+    """Why nothing that costs a point can be done where the seat is."""
+    refusal = check_price(s, seat)
+    return None if not refusal else "goal-blocked" if refusal == SCG_20 else "goal-dear"
+
+
+def _lacking(s: Any, seat: int, room: int) -> list[int]:
+    """The kinds that neither the seat nor those in the task's room bring; a gun is any of them."""
+    task = s.task_in[room] - 1
+    there = [other for other in range(s.players) if other == seat or s.room[other] == room]
+    lacking = [
+        kind
+        for kind in range(KINDS)
+        for _ in range(s.need[task, kind] - sum(s.items[other, kind] for other in there))
+    ]
+    return lacking[sum(s.items[other, GUN] for other in there) :]
+
+
+def _way_goal(s: Any, seat: int, room: int, for_it: dict[str, Any]) -> Said:
+    """All is there but the seat itself: where the task is, and what it would meet there."""
+    task = s.task_in[room] - 1
+    guards = watching(s, room)
+    way = {**for_it, "count": _steps(s, s.room[seat], room)}
+    if _is_shut(s, room):
+        return "goal-shut", way
+    counted = guards - (s.cash[seat] if bribes_help(s) else 0)
+    if counted > s.most_guards[task]:
+        return "goal-room-guards", {**way, "guards": guards, "most": s.most_guards[task]}
+    if count_prisoners(s, room) + 1 < s.prisoners[task]:
+        return "goal-room-people", {**way, "prisoners": s.prisoners[task]}
+    return "goal-room", way
+
+
+def _item_goal(
+    s: Any, seat: int, task: int, lacking: list[int], for_it: dict[str, Any]
+) -> Said | None:
+    """What is still needed, where it is had, and why it is not."""
     here = s.room[seat]
-    if here == room and missing_in_room(s, seat, task) == 0:
-        if count_prisoners(s, room) < s.prisoners[task]:
-            return "goal-people", {**for_it, "count": s.prisoners[task]}
-        if guards_at_task(s, seat) > s.most_guards[task]:
-            return "goal-guards", {**for_it, "count": s.most_guards[task]}
-        return "goal-dear" if turn and check_price(s, seat) else "goal-here", for_it
-    for kind in range(KINDS):
-        sources = [other for other in range(ROOMS) if _sells(s, other, kind)]
-        if s.items[seat, kind] >= s.need[task, kind] or not sources:
-            continue
+    turn = s.phase == TURN and seat == s.seat
+    for kind in lacking:
         missing = {**for_it, "item": KIND_NAMES[kind]}
+        sources = [other for other in range(ROOMS) if _sells(s, other, kind)]
+        if not sources:
+            continue
         if not has_spare(s, seat, task):
             sources = [other for other in sources if not has_price(s, other)]
         if not sources:
             return "goal-cash", {**missing, "room": ROOM_NAMES[RECREATIONAL_ROOM]}
-        nearest = min(sources, key=lambda other: _steps(s, here, other))
-        if nearest == here and turn and check_price(s, seat) and not is_free(s, here):
-            return "goal-dear", for_it
-        where = {"room": ROOM_NAMES[nearest], "count": _steps(s, here, nearest)}
-        return "goal-item", {**missing, **where}
-    return "goal-room", {**for_it, "count": _steps(s, here, room)}
+        open_ones = [other for other in sources if other == here or not _is_shut(s, other)]
+        best = min(open_ones or sources, key=lambda other: _effort(s, here, other))
+        where = {**missing, "room": ROOM_NAMES[best], "count": _steps(s, here, best)}
+        if not open_ones:
+            return "goal-item-shut", where
+        if free_places(s, seat) == 0 and not has_price(s, best):
+            spare = _spare(s, seat, task)
+            return ("goal-full", {**missing, "thing": spare}) if spare else ("goal-bring", missing)
+        if best == here and turn and not is_free(s, here) and (why := _hindrance(s, seat)):
+            return why, for_it
+        if best != here and watching(s, best) >= TOO_MANY and not is_free(s, best):
+            return "goal-item-guards", {**where, "guards": watching(s, best)}
+        return "goal-item", where
+    kind = lacking[0]
+    owners = [other for other in range(s.players) if other != seat and s.items[other, kind] > 0]
+    if not owners:
+        return None
+    return "goal-owner", {**for_it, "item": KIND_NAMES[kind], "other": owners[0]}
+
+
+def _effort(s: Any, here: int, there: int) -> int:
+    """How far a room is, guards that stop whoever acts there counted as a detour."""
+    stopped = there != here and watching(s, there) >= TOO_MANY and not is_free(s, there)
+    return _steps(s, here, there) + (burden(s, there) if stopped else 0)
+
+
+def _is_shut(s: Any, room: int) -> bool:
+    """SCG-21, SCG-73: nobody gets in."""
+    return bool(watching(s, room) >= MOST_GUARDS or s.locked >> room & 1)
+
+
+def _spare(s: Any, seat: int, task: int) -> str | None:
+    """Something in a full hand that the task does not need."""
+    for kind in range(KINDS):
+        if s.items[seat, kind] > s.need[task, kind]:
+            return KIND_NAMES[kind]
+    return None
 
 
 def _sells(s: Any, room: int, kind: int) -> bool:
@@ -139,6 +229,54 @@ def _sells(s: Any, room: int, kind: int) -> bool:
 
 def _steps(s: Any, here: int, there: int) -> int:
     return STEPS[int(s.cell[here] * ROOMS + s.cell[there])]
+
+
+NEAR = 1  # so many rounds after this one
+
+
+def near(s: Any) -> Said | None:
+    """SCG-13: how many rounds are left; SCG-40: the plan lacks one element."""
+    if s.round == 0:
+        return None
+    rounds = int(GUARD_SUPPLY - 1 - count_guards(s))
+    if s.phase == NEW_GUARD:
+        rounds -= 1
+    if rounds <= NEAR:
+        return "near-last" if rounds <= 0 else "near-guards", {"count": rounds}
+    groups = [int(marks_without(s, seat)) for seat in range(s.players)]
+    lacking = [WHOLE_PLAN & ~held for held in groups if (WHOLE_PLAN & ~held).bit_count() == 1]
+    missing = [name for k, name in enumerate(ELEMENTS) if 1 << k in lacking]
+    return ("near-plan", {"missing": "+".join(missing)}) if missing else None
+
+
+def light(s: Any, seat: int) -> Sequence[str]:
+    """What is laid into an offer, and all picks but the last one of a room's rule or a card."""
+    if s.phase == OFFER:
+        return "give", "ask"
+    if s.phase == PAY and s.room[seat] in (CHAPEL, RADIO_ROOM, EXERCISE_YARD):
+        return ("pay",)  # nothing is spent before the rest is chosen
+    if s.phase == TAKE and _takes_another(s, seat):
+        return ("take",)
+    if s.phase == PICK_ROOM and not _is_last_room(s):
+        return ("pick_room",)
+    return ()
+
+
+def _takes_another(s: Any, seat: int) -> bool:
+    """SCG-65: is a second item still to be chosen?"""
+    room = s.room[seat]
+    return not s.taking and takes(s, seat, room) == 2 and count_lying(s, room) > 2
+
+
+def _is_last_room(s: Any) -> bool:
+    """SCG-52, SCG-71, SCG-75: of those that lead to something."""
+    card = s.doing - CARD_RULES
+    if card not in (INFORM, CHANGE_OF_PLAN) and card >= 0:
+        return True
+    if not s.first_room:
+        return False
+    one = card == CHANGE_OF_PLAN or (card < 0 and is_gold(s, RADIO_ROOM))
+    return bool(one or s.moved_to)
 
 
 def grave(s: Any, _seat: int) -> Sequence[str]:

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import msgspec
 
 from jailbirds.games.scapegoat.content import CONTENT
-from jailbirds.games.scapegoat.rules.rooms import is_free
+from jailbirds.games.scapegoat.rules.rooms import has_price, is_free
 from jailbirds.games.scapegoat.state import (
     CARD_NAMES,
     CARD_RULES,
@@ -32,9 +32,10 @@ ALL_GOLD = (1 << ROOMS) - 1
 
 
 class Side(msgspec.Struct, frozen=True):
-    """One side of a room: does its rule cost no action point, and which items does it hold?"""
+    """One side of a room: what its rule costs, and which items it holds."""
 
-    free: bool
+    free: bool  # no action point
+    pays: bool  # an item or cash
     holds: tuple[str, ...]  # a name for each icon
 
 
@@ -69,8 +70,8 @@ def _side(room: int, gold: int) -> Side:
         for _ in range(HOLDS[room * ITEMS + item])
         if item != GUN or gold  # SCG-03
     ]
-    free = is_free(SimpleNamespace(gold=gold), room)
-    return Side(bool(free), tuple(icons))
+    s = SimpleNamespace(gold=gold)
+    return Side(bool(is_free(s, room)), bool(has_price(s, room)), tuple(icons))
 
 
 MATERIAL = Material(

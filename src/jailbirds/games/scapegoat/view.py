@@ -151,6 +151,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     looked_at: tuple[str, ...]  # in the Warden's Office, by oneself
     offer: Offer | None
     doing: str | None  # the rule under way
+    picked: str | None  # a room or an item, chosen before the rest of that rule
     left: int | None  # who stays behind
 
 
@@ -203,8 +204,16 @@ def view(s: Any, seat: int) -> View:
         looked_at=tuple(cards[LOOKED_AT]),
         offer=_offer(s),
         doing=f"SCG-{s.doing:02}" if s.doing else None,
+        picked=_picked(s),
         left=s.left - 1 if s.left else None,
     )
+
+
+def _picked(s: Any) -> str | None:
+    """What was chosen by the way, before the rest of a room's rule or a card is."""
+    if s.first_room:
+        return str(ROOM_NAMES[s.first_room - 1])
+    return str(ITEM_NAMES[s.taking - 1]) if s.taking else None
 
 
 def _acting(s: Any) -> int:

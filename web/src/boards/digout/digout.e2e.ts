@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { browserOfThisFile, type Legal } from '../../../e2e/person';
 import { dice, play } from '../../../e2e/play';
+import { ask, changeOf, snapshotOf, stage, type Frame, type Moment } from '../../../e2e/staged';
 import { both, knownTo, two, viewOf } from '../../../e2e/together';
+import type { Event } from '../../protocol';
 
 const TITLE = 'digout';
 const arrive = browserOfThisFile();
@@ -158,4 +160,30 @@ test('prisoners are chosen seat by seat, and Michel is called so where he is the
   expect(faces).toEqual(['bun', 'scar']);
   const showers = anna.page.locator('[data-place="room-showers"]');
   expect(await showers.getAttribute('aria-label')).toMatch(/here: .*Michel(,|$)/);
+});
+
+test('of several fights with Michel(le) a warning tells the one that hits the reader', async () => {
+  const anna = await arrive('Anna', { phone: true });
+  interface Hit extends Moment {
+    event: string;
+    before: Frame;
+    after: Frame;
+    by: number | null;
+    events: Event[];
+  }
+  const { before, after, by, events, ...moment } = ask<Hit[]>('hits.py', TITLE).find(
+    ({ event }) => event === 'event-figure_extorts',
+  )!;
+  const own = events.findIndex(({ hits }) => hits);
+  const first = (key: string, args: Event['args']): Event => ({ key, args, traces: [], hits: false });
+  const other = [
+    first('event-figure_extorts', { seat: (moment.seat + 1) % moment.names.length }),
+    first('event-turned_up', { figure_card: 'no_knife' }),
+  ];
+  const tell = await stage(anna, snapshotOf(TITLE, { ...moment, frame: before }, 'fast'));
+  tell(changeOf({ ...moment, frame: after }, by, [...events.slice(0, own), ...other, ...events.slice(own)]));
+  const warning = anna.page.locator('.narrator.hit');
+  await warning.waitFor();
+  expect(await warning.innerText()).toContain('extorts you');
+  expect(await warning.innerText()).not.toContain('no knife');
 });

@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import { explain } from './explain';
 import { print } from './material';
 import type { Material } from './printed';
-import { lasts } from './shows';
+import { lasts, scenesOf } from './shows';
 import type { View } from './view';
 
 export default {
@@ -22,7 +22,11 @@ export default {
 
   score: (view, seat) => view.scores[seat] ?? 0,
   reveal: lasts,
+  scenes: scenesOf,
   explain,
+
+  price: ({ do: name, deal }, view, words) =>
+    name === 'buy' ? words.say('digout-cigarettes', { count: view.prices[String(deal)] ?? 0 }) : null,
 
   heading(action) {
     if (action.do === 'extort') return ['digout-demand', { seat: action['seat']! }];

@@ -3,7 +3,7 @@ import type { Event } from '../../protocol';
 import { print } from './material';
 import type { Material } from './printed';
 import { material, scenes } from './scenes.json';
-import { bargainEnded, bargainOf, duelEnded, duelOf, lasts, openedBy } from './shows';
+import { bargainEnded, bargainOf, duelEnded, duelOf, lasts, openedBy, scenesOf } from './shows';
 import type { View } from './view';
 
 print(material as unknown as Material);
@@ -15,6 +15,21 @@ const told = (name: string, args: Event['args'] = {}): Event => ({
   hits: false,
 });
 const names = (events: readonly Event[] = []) => events.map(({ key }) => key.replace('event-', ''));
+
+it('is told fight by fight, each with what led to it', () => {
+  const events = [
+    told('figure_moved', { room: 'showers' }),
+    ...[told('figure_extorts', { seat: 1 }), told('turned_up', { figure_card: 'no_knife' })],
+    ...[told('figure_extorts', { seat: 0 }), told('turned_up', { figure_card: 'wants_spoon' })],
+  ];
+  expect(scenesOf(events).map(names)).toEqual([
+    ['figure_moved', 'figure_extorts', 'turned_up'],
+    ['figure_extorts', 'turned_up'],
+  ]);
+  const lost = [told('declined', { seat: 0 }), told('beaten', { seat: 0 }), told('figure_extorts', { seat: 1 })];
+  expect(scenesOf(lost).map(names)).toEqual([['declined', 'beaten'], ['figure_extorts']]);
+  expect(scenesOf([told('dug', { seat: 1 })])).toHaveLength(1);
+});
 
 describe('a fight', () => {
   const view = sceneOf('fight');

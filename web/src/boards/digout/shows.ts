@@ -59,6 +59,20 @@ const settles = (names: readonly string[]) =>
 /** Michel(le) had no knife: nothing happens. */
 const spares = (names: readonly string[]) => names.includes('figure_extorts') && names.includes('turned_up');
 
+const BEGINNINGS = new Set(['threatened', 'figure_extorts']);
+
+/** Fight by fight, each with what led to it and what came of it. */
+export function scenesOf(events: readonly Event[]): Event[][] {
+  const scenes: Event[][] = [[]];
+  const fought = (scene: readonly Event[]) =>
+    scene.map(named).some((name) => BEGINNINGS.has(name) || BLOWS.has(name) || RESULTS.has(name));
+  for (const event of events) {
+    if (BEGINNINGS.has(named(event)) && fought(scenes.at(-1)!)) scenes.push([]);
+    scenes.at(-1)!.push(event);
+  }
+  return scenes;
+}
+
 /** After how many ms the blow that is the `k`-th new one lies there, and after how many the result. */
 export const blowAt = (k: number) => k * BLOW;
 

@@ -52,11 +52,14 @@ export default function things(material: Material, words: Words): Things[] {
     },
     {
       heading: words.say('x-michelle'),
-      entries: Object.entries(michelle).map(([card, tools]) => ({
-        name: words.say('x-michelle'),
-        text: words.name(card),
-        icons: tools.length ? ['knife', ...tools] : ['hand'],
-      })),
+      entries: [
+        { name: words.say('x-michelle'), text: words.say('text-figure'), rule: 'DIG-31', icons: ['knife'] },
+        ...Object.entries(michelle).map(([card, tools]) => ({
+          name: words.name(card),
+          text: words.say(tools.length ? 'things-knife' : 'things-no_knife'),
+          icons: tools.length ? ['knife', ...tools] : ['hand'],
+        })),
+      ],
     },
   ];
 }

@@ -1,7 +1,7 @@
 /** What is printed on the thing that is pointed at, in full. */
 import type { Words } from '../../words/words';
 import type { Explained } from '../contract';
-import { cardText, costOf, isFree, isOfCards, listed, roomOf, ruleOf, sheetLines, taskText } from './prison';
+import { cardText, costOf, isOfCards, isPaid, listed, pointsFor, roomOf, ruleOf, sheetLines, taskText } from './prison';
 import type { Room, View } from './view';
 
 export function explain(place: string, view: View, words: Words): Explained | null {
@@ -30,7 +30,7 @@ export function explain(place: string, view: View, words: Words): Explained | nu
   if (action === 'play' || isOfCards({ do: action! }))
     return { heading: words.name(thing!), lines: [cardText(thing!, words)] };
   const here = roomOf(view, view.turn);
-  if (action === 'use' && here) return { heading: words.name(here.name), lines: [ruleLine(here, words)] };
+  if (action === 'use' && here) return { heading: words.name(here.name), lines: ruleLines(here, words) };
   if (action === 'carry_out' && here?.task)
     return { heading: words.name(here.task.name), lines: [taskText(here.task, words)] };
   return words.has(`scapegoat-${action}-what`) ? ofButton(action!, view, words) : null;
@@ -61,12 +61,14 @@ function ofPoints(view: View, words: Words): Explained {
   };
 }
 
-const ruleLine = (room: Room, words: Words) =>
-  `${ruleOf(room, words)}${isFree(room) ? ` (${words.say('scapegoat-free')})` : ''}.`;
+const ruleLines = (room: Room, words: Words) => [
+  `${ruleOf(room, words)} (${pointsFor(room, words)}).`,
+  ...(isPaid(room) ? [words.say('scapegoat-paying')] : []),
+];
 
 function ofRoom(room: Room, words: Words): Explained {
   const lines = [
-    ruleLine(room, words),
+    ...ruleLines(room, words),
     room.locked && words.say('scapegoat-locked'),
     words.say('scapegoat-guards', { count: room.guards }),
     room.counted > room.guards && words.say('scapegoat-watched'),

@@ -16,10 +16,11 @@ export interface Room {
   gold: Side;
 }
 /**
- * One side of a room: does its rule cost no action point, and which items does it hold?
+ * One side of a room: what its rule costs, and which items it holds.
  */
 export interface Side {
   free: boolean;
+  pays: boolean;
   holds: string[];
 }
 export interface Task {

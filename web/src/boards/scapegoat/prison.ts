@@ -58,6 +58,13 @@ export function placesIn(room: Room): { kind: string; lies: boolean }[] {
 /** Does its rule cost no action point? */
 export const isFree = (room: Room) => printedOn(room).free;
 
+/** What using a room costs: action points, of which some rooms want none. */
+export const pointsFor = (room: Room, words: Words, count = 1) =>
+  words.say('scapegoat-ap', { count: isFree(room) ? 0 : count });
+
+/** Does one pay for its rule, with an item or cash? */
+export const isPaid = (room: Room) => printedOn(room).pays;
+
 /** A rule without the name of its room or card, which ends at a sign. */
 export function withoutName(rule: string, sign: string): string {
   const text = rule.slice(rule.indexOf(sign) + 1).trim();

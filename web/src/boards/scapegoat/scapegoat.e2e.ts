@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { browserOfThisFile, type Legal, type Person } from '../../../e2e/person';
 import { byTouch, play } from '../../../e2e/play';
 import { Server } from '../../../e2e/server';
+import { ask, snapshotOf, stage, type Moment } from '../../../e2e/staged';
 import { both, two, viewOf } from '../../../e2e/together';
+import type { View } from './view';
 
 const TITLE = 'scapegoat';
 const arrive = browserOfThisFile();
@@ -149,4 +151,46 @@ test.each(['en', 'de', 'pl', 'nl'])('on a phone no name of a room touches what i
     expect(gaps).toHaveLength(free);
     for (const gap of gaps) expect(gap).toBeGreaterThan(2.5);
   }
+});
+
+test('on a phone the last round is told in the panel and over the rooms, whoever is asked', async () => {
+  const anna = await arrive('Anna', { phone: true });
+  await anna.page.setViewportSize({ width: 390, height: 664 });
+  const turns = ask<Moment[]>('phases.py', TITLE).filter(({ frame }) => frame.phase === 'turn');
+  expect(turns.length).toBeGreaterThan(0);
+  for (const { frame, ...moment } of turns) {
+    const view = { ...(frame.view as View), guards: 20 };
+    const near = { key: 'near-last', args: { count: 0 } };
+    await stage(anna, snapshotOf(TITLE, { ...moment, frame: { ...frame, view, near } }));
+    const told = anna.page.locator('.narrator .near');
+    expect(await told.innerText()).toContain('The last round!');
+    const [line, panel] = await Promise.all([told.boundingBox(), anna.page.locator('.narrator').boundingBox()]);
+    expect(line!.y + line!.height).toBeLessThanOrEqual(panel!.y + panel!.height);
+    expect(await anna.page.locator('.strip .round').innerText()).toMatch(/last round/i);
+  }
+});
+
+test('on a phone what lies in a room is round, however much lies there', async () => {
+  const anna = await arrive('Anna', { phone: true });
+  let discs = 0;
+  for (const moment of ask<Moment[]>('phases.py', TITLE)) {
+    await stage(anna, snapshotOf(TITLE, moment));
+    for (const [width, height] of [
+      [390, 664],
+      [844, 390],
+    ] as const) {
+      await anna.page.setViewportSize({ width, height });
+      const shapes = await anna.page.locator('.plan .items > span').evaluateAll((items) =>
+        items.map((item) => {
+          const { width, height } = item.getBoundingClientRect();
+          return { width, height };
+        }),
+      );
+      for (const { width, height } of shapes.filter(({ width }) => width)) {
+        expect(Math.abs(width - height)).toBeLessThan(1);
+        discs++;
+      }
+    }
+  }
+  expect(discs).toBeGreaterThan(100);
 });

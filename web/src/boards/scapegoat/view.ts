@@ -61,6 +61,7 @@ export interface View {
   looked_at: string[];
   offer: Offer | null;
   doing: string | null;
+  picked: string | null;
   left: number | null;
 }
 export interface Room {

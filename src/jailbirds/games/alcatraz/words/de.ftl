@@ -58,6 +58,20 @@ goal-blocked = Noch { $count } fürs Boot. Ein Wärter versperrt Spalte { $colum
 goal-red = Noch { $count } fürs Boot. Dein Vorderster ist in Reihe { $row }: Bring ihn auf ein rotes Feld.
 goal-out = Noch { $count } fürs Boot. Hol erst jemanden aus der Zelle.
 
+## Das Ende ist nah
+
+near-limit =
+    { $count ->
+        [one] Der letzte Zug: Danach gewinnt, wer am weitesten ist.
+       *[other] Noch { $count } Züge: Danach gewinnt, wer am weitesten ist.
+    }
+near-boat =
+    { $you ->
+        [yes] Zwei von dir sind im Boot: Der nächste gewinnt.
+       *[no] { $player } hat zwei im Boot: Noch einer, und das Spiel ist aus.
+    }
+near-boats = { $count } von euch haben zwei im Boot: Wer den nächsten hineinbringt, gewinnt.
+
 ## Aktionen
 
 action-place = Reihe { $row }: Wärter in Spalte { $column }

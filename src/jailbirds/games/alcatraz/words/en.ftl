@@ -54,6 +54,20 @@ goal-blocked = { $count } more for the boat. A warden bars column { $column }: s
 goal-red = { $count } more for the boat. Your foremost is in row { $row }: bring him onto a red square.
 goal-out = { $count } more for the boat. First get somebody out of the cell.
 
+## The end is near
+
+near-limit =
+    { $count ->
+        [one] The last turn: then whoever got furthest wins.
+       *[other] { $count } turns are left: then whoever got furthest wins.
+    }
+near-boat =
+    { $you ->
+        [yes] Two of yours are in the boat: the next one wins.
+       *[no] { $player } has two in the boat: one more wins.
+    }
+near-boats = { $count } of you have two in the boat: whose next one gets there wins.
+
 ## Actions
 
 action-place = Warden of row { $row } to column { $column }

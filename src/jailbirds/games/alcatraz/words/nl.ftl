@@ -58,6 +58,20 @@ goal-blocked = Nog { $count } voor de boot. Een bewaker verspert kolom { $column
 goal-red = Nog { $count } voor de boot. Je voorste staat in rij { $row }: breng hem naar een rood veld.
 goal-out = Nog { $count } voor de boot. Haal eerst iemand uit de cel.
 
+## Het einde is nabij
+
+near-limit =
+    { $count ->
+        [one] De laatste beurt: daarna wint wie het verst is.
+       *[other] Nog { $count } beurten: daarna wint wie het verst is.
+    }
+near-boat =
+    { $you ->
+        [yes] Twee van jou zitten in de boot: met de volgende win je.
+       *[no] { $player } heeft er twee in de boot: nog één en het spel is uit.
+    }
+near-boats = { $count } van jullie hebben er twee in de boot: wie de volgende aan boord krijgt, wint.
+
 ## Acties
 
 action-place = Rij { $row }: bewaker naar kolom { $column }

@@ -60,6 +60,22 @@ goal-blocked = Do łodzi jeszcze { $count }. Strażnik zagradza kolumnę { $colu
 goal-red = Do łodzi jeszcze { $count }. Najdalej zaszedł więzień w rzędzie { $row }: doprowadź go na czerwone pole.
 goal-out = Do łodzi jeszcze { $count }. Najpierw wyprowadź kogoś z celi.
 
+## Koniec jest bliski
+
+near-limit =
+    { $count ->
+        [one] Ostatnia tura: potem wygrywa ten, kto zaszedł najdalej.
+        [few] Jeszcze { $count } tury: potem wygrywa ten, kto zaszedł najdalej.
+        [many] Jeszcze { $count } tur: potem wygrywa ten, kto zaszedł najdalej.
+       *[other] Jeszcze { $count } tury: potem wygrywa ten, kto zaszedł najdalej.
+    }
+near-boat =
+    { $you ->
+        [yes] Dwóch twoich jest w łodzi: następny wygrywa.
+       *[no] { $player } ma w łodzi dwóch: jeszcze jeden i koniec gry.
+    }
+near-boats = Kilkoro z was ({ $count }) ma w łodzi dwóch więźniów: czyj następny tam dotrze, ten wygrywa.
+
 ## Akcje
 
 action-place = Rząd { $row }: strażnik do kolumny { $column }

@@ -131,6 +131,15 @@ goal-push = Jetzt füllt sich Boot { $boat }. Du hast auf { $stones_name } getip
 goal-hold = In Boot { $boat } ist für dich nichts mehr zu holen. Halte { $stones_name } zurück und lass andere einsteigen.
 goal-spoil = Dein Tipp ist entschieden. Jetzt kannst du nur noch den anderen den Tipp verderben.
 
+## Das Ende ist nah
+
+near-race = Noch zwei Steine: Kommt einer ins Boot oder zurück hinter sein Fenster, ist das Rennen vorbei.
+near-limit =
+    { $count ->
+        [one] Der letzte Zug: Danach steigen die Steine ein, wie sie stehen.
+       *[other] Noch { $count } Züge: Danach steigen die Steine ein, wie sie stehen.
+    }
+
 ## Aktionen
 
 action-start = { $player } beginnt

@@ -97,6 +97,15 @@ goal-push = Now boat { $boat } fills up. You bet on { $stones_name }: push them,
 goal-hold = In boat { $boat } there is nothing left for you. Hold { $stones_name } back, and let others fill it.
 goal-spoil = Your bet is settled: all that is left is to spoil the bets of the others.
 
+## The end is near
+
+near-race = Two stones are left: the race ends when one gets into a boat, or back behind its window.
+near-limit =
+    { $count ->
+        [one] The last turn: then the stones board as they stand.
+       *[other] { $count } turns are left: then the stones board as they stand.
+    }
+
 ## Actions
 
 action-start = { $player } begins

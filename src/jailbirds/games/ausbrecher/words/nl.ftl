@@ -131,6 +131,15 @@ goal-push = Nu loopt boot { $boat } vol. Je hebt gewed op { $stones_name }: duw 
 goal-hold = In boot { $boat } valt voor jou niets meer te halen. Houd { $stones_name } tegen en laat anderen instappen.
 goal-spoil = Je wedbriefje ligt vast. Je kunt alleen nog de anderen dwarszitten.
 
+## Het einde is nabij
+
+near-race = Nog twee pionnen: komt er een in een boot of terug achter zijn raam, dan is de race voorbij.
+near-limit =
+    { $count ->
+        [one] De laatste beurt: daarna stappen de pionnen in zoals ze staan.
+       *[other] Nog { $count } beurten: daarna stappen de pionnen in zoals ze staan.
+    }
+
 ## Acties
 
 action-start = { $player } begint

@@ -135,6 +135,17 @@ goal-push = Teraz zapełnia się łódź { $boat }. Twój typ: { $stones_name }.
 goal-hold = W łodzi { $boat } nic już nie zyskasz. Wstrzymaj swoich: { $stones_name }. Niech wsiadają inni.
 goal-spoil = Twój kupon jest już rozstrzygnięty. Możesz tylko psuć szyki innym.
 
+## Koniec jest bliski
+
+near-race = Zostały dwa pionki: gdy jeden wsiądzie do łodzi albo wróci za swoje okno, wyścig się kończy.
+near-limit =
+    { $count ->
+        [one] Ostatnia tura: potem pionki wsiadają tak, jak stoją.
+        [few] Jeszcze { $count } tury: potem pionki wsiadają tak, jak stoją.
+        [many] Jeszcze { $count } tur: potem pionki wsiadają tak, jak stoją.
+       *[other] Jeszcze { $count } tury: potem pionki wsiadają tak, jak stoją.
+    }
+
 ## Akcje
 
 action-start = Zaczyna { $player }

@@ -12,7 +12,7 @@ rules-goal = Grab deinen Tunnel vor den anderen: Zu zweit oder dritt gewinnen 12
 rules-turn = Zwei Aktionen: per Würfel gehen, Karten suchen, basteln, einer Gang beitreten, eine Karte ausspielen oder tun, was dein Raum bietet.
 rules-twist = In den Zellen gräbst du: Ein Löffel bringt 1 Punkt, eine Spitzhacke 3, eine Schaufel 4. Du klaust oder bastelst sie, kaufst sie im Hof oder lässt sie dir geben.
 rules-others = Mit einer Waffe erpresst du, wer in deinem Raum ist: Er rückt das Werkzeug raus, oder ihr kämpft. Wer verliert, kassiert eine Abreibung; mit einer kannst du nicht basteln, mit zweien nicht graben.
-rules-end = Wer die Tunnelpunkte hat, gewinnt sofort. Bis dahin helfen dir dein Vorleben und deine Gang.
+rules-end = Wer die Tunnelpunkte hat, gewinnt sofort. Bis dahin helfen dir dein Vorleben und deine Gang. Zu zweit erpresst { x-michelle }, eine Figur, die niemandem gehört, alle im selben Raum.
 
 ## Die Liste von allem, unter den Regeln
 
@@ -23,6 +23,8 @@ things-action = Aktionskarten
 things-recipes = Baupläne
 things-gang = Die Gang: { $gang }
 things-pasts = Vorleben
+things-no_knife = Nichts passiert; im Kampf hast du gewonnen.
+things-knife = Gib so ein Werkzeug her, oder leg eine Waffe; sonst kassierst du eine Abreibung.
 
 ## Am Ende: die Überschrift
 
@@ -213,6 +215,7 @@ text-canteen_cook = Einmal im Spiel, gleich nachdem du einen Löffel geklaut has
 ## Michel(le)
 
 michelle = Michel(le)
+text-figure = Die Figur gehört niemandem. Sie startet in den Duschen, und wer seinen Zug beendet, darf sie mit dem Würfel bewegen. Wer in ihrem Raum ist oder dorthin kommt, wird erpresst: Eine Karte wird aufgedeckt. Kein Messer: Nichts passiert. Ein Messer: Gib ein Werkzeug her, das auf der Karte ist, oder kämpfe, eine Waffe für jedes Messer. Gewinnst du, darfst du eine Suchkarte ziehen; gibst du auf, kostet es dich eine Abreibung und ein Werkzeug oder eine Karte.
 name-michel = Michel
 name-michelle = Michelle
 # Wie am Tisch vereinbart.
@@ -618,6 +621,28 @@ goal-craft = { x-to-go } Du kannst { x-a-tool } basteln, nur nicht in Zellen und
 goal-part = { x-to-go } Für { x-a-tool } fehlt dir noch { $card_name }.
 goal-buy = { x-to-go } Im Hof kannst du dir für { $cigarettes } Zigaretten { x-a-tool } kaufen.
 goal-spoon = { x-to-go } Klau Löffel in der Kantine, oder such nach Teilen.
+goal-hand = { x-to-go } Am Ende deines Zuges darfst du { $most } Karten behalten, { $over } weniger als jetzt: Bastle, verkauf oder spiel welche aus.
+
+## Das Ende ist nah
+
+near-limit = Die letzte Runde: Danach gewinnt der längste Tunnel.
+near-tunnel =
+    { $you ->
+        [yes] { $count ->
+            [one] Dir fehlt noch ein Tunnelpunkt, dann bist du draußen.
+           *[other] Dir fehlen noch { $count } Tunnelpunkte, dann bist du draußen.
+        }
+       *[no] { $count ->
+            [one] Vorsicht: { $player } fehlt nur noch ein Tunnelpunkt.
+           *[other] Vorsicht: { $player } fehlen nur noch { $count } Tunnelpunkte.
+        }
+    }
+near-tunnels = Vorsicht: { $count } von euch fehlt nur noch ein gutes Werkzeug.
+near-team =
+    { $count ->
+        [one] Bald ist es so weit: Dem Team von { $player } fehlt noch ein Tunnelpunkt.
+       *[other] Bald ist es so weit: Dem Team von { $player } fehlen noch { $count } Tunnelpunkte.
+    }
 
 ## Aktionen
 
@@ -670,6 +695,8 @@ action-done-return = Diese Karten geben
 action-comply = Werkzeug herausgeben
 action-fight = Kämpfen { x-with-weapon }
 action-decline = Aufgeben: Abreibung kassieren
+action-decline-fight = Keine Waffe legen
+action-decline-brawl = Keine Waffe legen
 action-rob = { $player } eine Karte abnehmen
 action-lead = { x-michelle } bewegen
 action-give = { $tool_name } hergeben
@@ -1248,8 +1275,7 @@ lesson-craft-wait = Zum Basteln brauchst du die richtigen Teile, keine Abreibung
 lesson-turn = Tippe eine Karte an: Du liest, wozu sie taugt. Sind die Aktionen verbraucht, beende den Zug; zehn Karten darfst du behalten.
 lesson-threat = Jemand will dein Werkzeug. Gib es her, oder kämpfe: Leg eine Waffe. Wer keine mehr legen kann, kassiert eine Abreibung.
 lesson-threat-else = Auch so ist es vorbei. Im Kampf legt ihr abwechselnd Waffen, das Opfer zuerst.
-lesson-won = Gewonnen: Eine zufällige Karte gehört dir, und der andere kassiert eine Abreibung. Gelegte Waffen sind weg.
-lesson-beaten = Eine Abreibung: Du kannst nicht basteln. Mit zweien nicht einmal graben. Die Krankenstation heilt eine je Aktion.
+lesson-fought = Wer verliert, kassiert eine Abreibung: kein Basteln, mit zweien kein Graben. Die Krankenstation heilt. Der Sieger bekommt Werkzeug oder eine Karte.
 lesson-sell = Du bist im Hof: Verkauf, was du entbehren kannst. Eine Aktion, beliebig viele Karten. Werkzeug gibt es hier zu kaufen.
 lesson-sell-wait = Verkauft wird im Hof, gegen Zigaretten. Geh hin, mit dem Würfel oder vorsichtig.
 lesson-gang = Kappe und Bandana öffnen die Crew. Tritt bei: Du bezahlst damit und bekommst die oberste Karte. Sie hilft dir ab jetzt.
@@ -1259,6 +1285,7 @@ lesson-extort = Jetzt drohst du: Tippe jemanden in deinem Raum an, das Werkzeug,
 lesson-walk = Jetzt beweg dich. Würfle: Jede Zahl führt in zwei Räume. Oder tippe einen Raum an und geh vorsichtig, für beide Aktionen.
 lesson-dig = Du bist mit Werkzeug in den Zellen. Grab: Die Punkte gehören dir für immer, niemand kann sie dir nehmen.
 lesson-dig-wait = Bring ein Werkzeug in die Zellen: Nur dort wird gegraben. Die Zahlen 1, 2 und 3 führen hin.
+lesson-michelle = Eine Figur gehört niemandem: { x-michelle }, zu zweit immer dabei. Wer im selben Raum ist, gibt Werkzeug her, kämpft oder kassiert eine Abreibung.
 lesson-end = Das ist alles. Achte darauf, wer mit einem Messer neben dir steht. Das Spiel geht weiter: Sei zuerst durch die Mauer!
 
 ## Das Brett im Browser: was nur dort steht oder vorgelesen wird

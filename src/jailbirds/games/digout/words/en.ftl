@@ -12,7 +12,7 @@ rules-goal = Dig your tunnel before the others: 12 tunnel points win with two or
 rules-turn = Two actions: move by the die, search for cards, craft, join a gang, play a card, or do what your room offers.
 rules-twist = In the cells you dig: a spoon brings 1 point, a pickaxe 3, a shovel 4. You steal them, craft them, buy them in the yard, or make somebody hand them over.
 rules-others = With a weapon you extort whoever is in your room: they hand over the tool, or you fight. The loser takes a beating; with one you cannot craft, with two you cannot dig.
-rules-end = Whoever has the tunnel points wins at once. Until then your past and your gang give you an edge.
+rules-end = Whoever has the tunnel points wins at once. Until then your past and your gang give you an edge. With two players { x-michelle }, whom nobody plays, extorts everybody in the same room.
 
 ## The list of everything, below the rules
 
@@ -23,6 +23,8 @@ things-action = Action cards
 things-recipes = Recipes
 things-gang = The gang: { $gang }
 things-pasts = Pasts
+things-no_knife = Nothing happens, or, in a fight, you have won.
+things-knife = Give up such a tool, or lay a weapon; else you take a beating.
 
 ## At the end: what it is headed by
 
@@ -209,6 +211,7 @@ text-canteen_cook = Once a game, right after you have stolen a spoon: you get an
 ## Michel(le)
 
 michelle = Michel(le)
+text-figure = Nobody plays the figure. It starts in the showers, and whoever ends a turn may move it by the die. Whoever is in its room, or comes there, is extorted: a card is turned up. No knife: nothing happens. A knife: give up a tool on the card, or fight, a weapon for each knife. Win, and you may draw a search card; give in, and it costs you a beating and a tool or a card.
 name-michel = Michel
 name-michelle = Michelle
 # As it was agreed on at this table.
@@ -547,6 +550,28 @@ goal-craft = { x-to-go } You can craft { x-tool }, anywhere but in the cells and
 goal-part = { x-to-go } For { x-tool } you still need: { $card_name }.
 goal-buy = { x-to-go } For { $cigarettes } cigarettes the yard sells you { x-tool }: you have enough.
 goal-spoon = { x-to-go } Steal spoons in the dining hall, or search for parts.
+goal-hand = { x-to-go } You may keep { $most } cards at the end of your turn, { $over } fewer than you hold: craft, sell, or play some.
+
+## The end is near
+
+near-limit = The last round: then the longest tunnel wins.
+near-tunnel =
+    { $you ->
+        [yes] { $count ->
+            [one] You need one tunnel point more, and you are out.
+           *[other] You need { $count } tunnel points more, and you are out.
+        }
+       *[no] { $count ->
+            [one] Watch out: { $player } needs one tunnel point more to be out.
+           *[other] Watch out: { $player } needs { $count } tunnel points more to be out.
+        }
+    }
+near-tunnels = Watch out: { $count } of you need one good tool more to be out.
+near-team =
+    { $count ->
+        [one] Nearly there: { $player }’s team needs one tunnel point more.
+       *[other] Nearly there: { $player }’s team needs { $count } tunnel points more.
+    }
 
 ## Actions
 
@@ -590,6 +615,8 @@ action-done-return = Hand these over
 action-comply = Hand the tool over
 action-fight = Fight with { x-weapon }
 action-decline = Give in: take the beating
+action-decline-fight = Lay no weapon
+action-decline-brawl = Lay no weapon
 action-rob = Take a card from { $player }
 action-lead = Move { x-michelle }
 action-give = Give up { x-tool }
@@ -1180,8 +1207,7 @@ lesson-craft-wait = Crafting needs the right parts, good health, and a room othe
 lesson-turn = Tap a card: you read what it is good for. When your actions are spent, end your turn; you may keep ten cards.
 lesson-threat = Somebody wants your tool. Hand it over, or fight: lay a weapon. Who has none left to lay loses and takes a beating.
 lesson-threat-else = That ends it, too. In a fight weapons are laid in turn, the victim first.
-lesson-won = You have won: a random card is yours, and the other one takes a beating. Weapons that were laid are gone.
-lesson-beaten = A beating: you cannot craft. With two you cannot even dig. The infirmary heals one for an action.
+lesson-fought = Whoever loses takes a beating: no crafting; with two, no digging. The infirmary heals. The winner gets a tool or a card. Weapons laid are gone.
 lesson-sell = You are in the yard: sell something you can spare. One action, as many cards as you like. Tools can be bought here.
 lesson-sell-wait = Cards are sold in the yard, for cigarettes. Get there, by the die or carefully.
 lesson-gang = Cap and bandana open the Crew. Join: you pay with them and get the card on top, which helps you from now on.
@@ -1191,6 +1217,7 @@ lesson-extort = Your turn to threaten: tap a player in your room, the tool you w
 lesson-walk = Now move. Roll: each face leads to two rooms. Or tap a room and go carefully, for both actions.
 lesson-dig = You are in the cells with a tool. Dig: its points are yours for good, and nobody can take them away.
 lesson-dig-wait = Get to the cells with a tool: only there can you dig. Faces 1, 2 and 3 lead there.
+lesson-michelle = One more, whom nobody plays: { x-michelle }, always there with two players. Whoever shares that room gives up a tool, fights, or takes a beating.
 lesson-end = That is all. Mind who stands beside you with a knife. The game goes on, and it is yours: be the first through the wall!
 
 ## The board in the browser: what only it says, to read or to hear

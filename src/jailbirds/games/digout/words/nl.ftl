@@ -12,7 +12,7 @@ rules-goal = Graaf je tunnel vóór de anderen: met twee of drie spelers winnen 
 rules-turn = Twee acties: je verplaatsen met de dobbelsteen, kaarten zoeken, iets knutselen, je bij een bende aansluiten, een kaart spelen, of doen wat je ruimte biedt.
 rules-twist = In de cellen graaf je: een lepel is 1 punt, een pikhouweel 3, een schop 4. Je steelt ze, knutselt ze in elkaar, koopt ze in de ontspanningsruimte of dwingt iemand ze af te geven.
 rules-others = Met een wapen pers je iemand in jouw ruimte af: die geeft het gereedschap af, of jullie vechten. Wie verliest, krijgt een rammeling; met één kun je niets knutselen, met twee niet graven.
-rules-end = Wie de tunnelpunten heeft, wint meteen. Tot dan helpen je verleden en je bende je vooruit.
+rules-end = Wie de tunnelpunten heeft, wint meteen. Tot dan helpen je verleden en je bende je vooruit. Met twee spelers perst { x-michelle }, een figuur van niemand, iedereen in dezelfde ruimte af.
 
 ## De lijst van alles, onder de regels
 
@@ -23,6 +23,8 @@ things-action = Actiekaarten
 things-recipes = Recepten
 things-gang = De bende: { $gang }
 things-pasts = Verledens
+things-no_knife = Er gebeurt niets; in een gevecht heb je gewonnen.
+things-knife = Geef zulk gereedschap af, of leg een wapen; anders krijg je een rammeling.
 
 ## Aan het eind: de kop
 
@@ -213,6 +215,7 @@ text-canteen_cook = Onthul het één keer per spel, meteen nadat je een lepel he
 ## Michel(le)
 
 michelle = Michel(le)
+text-figure = De figuur is van niemand. Ze begint in de douches, en wie zijn beurt beëindigt, mag haar met de dobbelsteen verplaatsen. Wie in haar ruimte is of er binnenkomt, wordt afgeperst: er wordt een kaart omgedraaid. Geen mes: er gebeurt niets. Een mes: geef gereedschap af dat op de kaart staat, of vecht, een wapen voor elk mes. Win je, dan mag je een zoekkaart trekken; geef je op, dan kost het je een rammeling en gereedschap of een kaart.
 name-michel = Michel
 name-michelle = Michelle
 # Zoals aan tafel afgesproken.
@@ -558,6 +561,28 @@ goal-craft = { x-to-go } Je kunt { x-tool } knutselen, maar niet in de cellen of
 goal-part = { x-to-go } Voor { x-tool } heb je nog nodig: { $card_name }.
 goal-buy = { x-to-go } In de ontspanningsruimte koop je { x-tool } voor { x-cigarettes }.
 goal-spoon = { x-to-go } Steel lepels in de eetzaal, of zoek naar onderdelen.
+goal-hand = { x-to-go } Aan het einde van je beurt mag je { $most } kaarten houden, { $over } minder dan nu: knutsel, verhandel of speel er een paar.
+
+## Het einde is nabij
+
+near-limit = De laatste ronde: daarna wint de langste tunnel.
+near-tunnel =
+    { $you ->
+        [yes] { $count ->
+            [one] Nog één tunnelpunt en je bent eruit.
+           *[other] Nog { $count } tunnelpunten en je bent eruit.
+        }
+       *[no] { $count ->
+            [one] Pas op: { $player } heeft nog maar één tunnelpunt nodig.
+           *[other] Pas op: { $player } heeft nog maar { $count } tunnelpunten nodig.
+        }
+    }
+near-tunnels = Pas op: { $count } van jullie hebben nog maar één goed stuk gereedschap nodig.
+near-team =
+    { $count ->
+        [one] Bijna zover: het team van { $player } heeft nog één tunnelpunt nodig.
+       *[other] Bijna zover: het team van { $player } heeft nog { $count } tunnelpunten nodig.
+    }
 
 ## Acties
 
@@ -601,6 +626,8 @@ action-done-return = Geef deze kaarten
 action-comply = Geef het gereedschap af
 action-fight = Vecht met { x-weapon }
 action-decline = Geef op: incasseer de rammeling
+action-decline-fight = Geen wapen leggen
+action-decline-brawl = Geen wapen leggen
 action-rob = Neem een kaart van { $player }
 action-lead = Verplaats { x-michelle }
 action-give = Sta { x-tool } af
@@ -1149,8 +1176,7 @@ lesson-craft-wait = Knutselen kan met de juiste onderdelen, zonder rammeling, en
 lesson-turn = Tik een kaart aan: je leest waar ze goed voor is. Zijn je acties op, beëindig dan je beurt; tien kaarten mag je houden.
 lesson-threat = Iemand wil je gereedschap. Geef het af, of vecht: leg een wapen. Wie niets meer kan leggen, krijgt een rammeling.
 lesson-threat-else = Ook zo is het voorbij. In een gevecht leg je om de beurt een wapen, het slachtoffer eerst.
-lesson-won = Gewonnen: een willekeurige kaart is van jou, en de ander krijgt een rammeling. Gelegde wapens zijn weg.
-lesson-beaten = Een rammeling: je kunt niets knutselen. Met twee kun je niet eens graven. De ziekenboeg geneest er een per actie.
+lesson-fought = Wie verliest, krijgt een rammeling: niet knutselen, met twee niet graven. De ziekenboeg geneest. De winnaar krijgt gereedschap of een kaart.
 lesson-sell = Je bent in de ontspanningsruimte: verhandel wat je kunt missen. Eén actie, zoveel kaarten als je wilt. Gereedschap koop je hier.
 lesson-sell-wait = Kaarten verhandel je in de ontspanningsruimte, voor sigaretten. Ga erheen, met de dobbelsteen of voorzichtig.
 lesson-gang = Pet en bandana openen de Crew. Sluit je aan: je betaalt ermee en krijgt de bovenste kaart, die je voortaan helpt.
@@ -1160,6 +1186,7 @@ lesson-extort = Nu dreig jij: tik iemand in je ruimte aan, het gereedschap dat j
 lesson-walk = Verplaats je nu. Gooi: elk getal leidt naar twee ruimtes. Of tik een ruimte aan en ga voorzichtig, voor beide acties.
 lesson-dig = Je bent met gereedschap in de cellen. Graaf: de punten zijn voorgoed van jou, niemand pakt ze af.
 lesson-dig-wait = Breng gereedschap naar de cellen: alleen daar graaf je. De getallen 1, 2 en 3 leiden erheen.
+lesson-michelle = Eén figuur is van niemand: { x-michelle }, met twee spelers altijd erbij. Wie in die ruimte is, geeft gereedschap af, vecht of krijgt een rammeling.
 lesson-end = Dat is alles. Let op wie er met een mes naast je staat. Het spel gaat door en is van jou: wees als eerste door de muur!
 
 ## Het bord in de browser: wat alleen daar staat of wordt voorgelezen

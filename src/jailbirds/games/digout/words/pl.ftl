@@ -12,7 +12,7 @@ rules-goal = Wykop swój tunel przed innymi: przy dwóch lub trzech graczach wyg
 rules-turn = Dwie akcje: ruch według kostki, przeszukanie, majstrowanie, dołączenie do gangu, zagranie karty albo to, co daje twoja lokacja.
 rules-twist = Kopiesz w celach: łyżka daje 1 punkt, kilof 3, łopata 4. Kradniesz je, majstrujesz, kupujesz na spacerniaku albo zmuszasz kogoś, żeby ci je oddał.
 rules-others = Z bronią w ręku wymuszasz na kimś w swojej lokacji: odda narzędzie albo walczycie. Kto przegra, dostaje obrażenie; z jednym nie można majstrować, z dwoma kopać.
-rules-end = Kto ma dość punktów tunelu, od razu wygrywa. Do tego czasu pomagają ci twoja przeszłość i twój gang.
+rules-end = Kto ma dość punktów tunelu, od razu wygrywa. Do tego czasu pomagają ci twoja przeszłość i twój gang. We dwoje gracie też z figurą, którą nikt nie gra: { x-michelle } wymusza na każdym w swojej lokacji.
 
 ## Lista wszystkiego, pod zasadami
 
@@ -23,6 +23,8 @@ things-action = Karty akcji
 things-recipes = Przepisy
 things-gang = Gang: { $gang }
 things-pasts = Przeszłość
+things-no_knife = Nic się nie dzieje, a w walce to wygrana.
+things-knife = Oddaj takie narzędzie albo zagraj broń; inaczej dostajesz obrażenie.
 
 ## Na koniec: nagłówek
 
@@ -215,6 +217,7 @@ text-canteen_cook = Ujawnij ją raz na grę, zaraz po kradzieży łyżki: dostaj
 ## Michel(le)
 
 michelle = Michel(le)
+text-figure = Tą figurą nikt nie gra. Zaczyna w łaźni, a kto kończy turę, może ją przesunąć zgodnie z rzutem kostką. Kto jest w jej lokacji albo do niej trafi, staje się celem wymuszenia: odkrywa się kartę. Bez noża: nic się nie dzieje. Nóż: oddaj narzędzie z karty albo walcz, po jednej broni za każdy nóż. Za wygraną możesz dobrać kartę znalezisk; jeśli się poddasz, dostajesz obrażenie i tracisz narzędzie albo kartę.
 name-michel = Michel
 name-michelle = Michelle
 # Jak ustalono przy stole.
@@ -619,6 +622,18 @@ goal-craft = Brakuje punktów: { $count }. Możesz zmajstrować { x-tool }, byle
 goal-part = Brakuje punktów: { $count }. Na { x-tool } brakuje ci jeszcze karty „{ $card_name }”.
 goal-buy = Brakuje punktów: { $count }. Na spacerniaku kupisz { x-tool } za { x-cigarettes }.
 goal-spoon = Brakuje punktów: { $count }. Kradnij łyżki w stołówce albo szukaj części.
+goal-hand = Brakuje punktów: { $count }. Na koniec tury możesz zatrzymać { $most } kart, o { $over } mniej, niż masz: majstruj, sprzedawaj albo zagrywaj.
+
+## Koniec jest bliski
+
+near-limit = Ostatnia runda: potem wygrywa najdłuższy tunel.
+near-tunnel =
+    { $you ->
+        [yes] Punkty, których brakuje ci do ucieczki: { $count }.
+       *[no] Uwaga, { $player } jest blisko! Do ucieczki brakuje punktów: { $count }.
+    }
+near-tunnels = Uwaga: kilkorgu z was ({ $count }) brakuje już tylko jednego dobrego narzędzia.
+near-team = Już blisko: drużynie gracza { $player } brakuje punktów: { $count }.
 
 ## Akcje
 
@@ -662,6 +677,8 @@ action-done-return = Oddaj te karty
 action-comply = Oddaj narzędzie
 action-fight = Walcz { x-with-weapon }
 action-decline = Poddaj się: przyjmij obrażenie
+action-decline-fight = Nie zagrywaj broni
+action-decline-brawl = Nie zagrywaj broni
 action-rob = Zabierz kartę graczowi { $player }
 action-lead = Przesuń { x-michelle-whom }
 action-give = Oddaj { x-tool }
@@ -1214,8 +1231,7 @@ lesson-craft-wait = Do majstrowania trzeba części, zdrowia i lokacji innej ni�
 lesson-turn = Dotknij karty: przeczytasz, do czego służy. Gdy zużyjesz akcje, zakończ turę; zatrzymasz najwyżej dziesięć kart.
 lesson-threat = Ktoś chce twojego narzędzia. Oddaj albo walcz: zagraj broń. Kto nie ma czym grać, przegrywa i dostaje obrażenie.
 lesson-threat-else = To też kończy sprawę. W walce broń gra się na zmianę, ofiara pierwsza.
-lesson-won = Wygrana: losowa karta jest twoja, a przeciwnik dostaje obrażenie. Zagrana broń przepada.
-lesson-beaten = Obrażenie: nie możesz majstrować. Z dwoma nie możesz nawet kopać. Izba chorych leczy jedno za akcję.
+lesson-fought = Kto przegra, dostaje obrażenie: nie majstruje, a z dwoma nie kopie. Leczy izba chorych. Zwycięzca bierze narzędzie albo kartę. Broń przepada.
 lesson-sell = Jesteś na spacerniaku: sprzedaj, co zbędne. Jedna akcja, ile chcesz kart. Narzędzia można tu kupić.
 lesson-sell-wait = Karty sprzedaje się na spacerniaku, za papierosy. Idź tam, kostką albo ostrożnie.
 lesson-gang = Czapka i bandana otwierają Ekipę. Dołącz: płacisz nimi i bierzesz kartę z wierzchu, która odtąd ci pomaga.
@@ -1225,6 +1241,7 @@ lesson-extort = Teraz ty grozisz: dotknij gracza w twojej lokacji, narzędzia, k
 lesson-walk = Teraz się rusz. Rzuć: każda liczba prowadzi do dwóch lokacji. Albo dotknij lokacji i idź ostrożnie, za obie akcje.
 lesson-dig = Jesteś w celach z narzędziem. Kop: te punkty są twoje na zawsze, nikt ci ich nie zabierze.
 lesson-dig-wait = Zanieś narzędzie do cel: tylko tam się kopie. Prowadzą tam liczby 1, 2 i 3.
+lesson-michelle = Jest jeszcze figura, którą nikt nie gra: { x-michelle }, we dwoje zawsze. Kto stoi w tej samej lokacji, oddaje narzędzie, walczy albo dostaje obrażenie.
 lesson-end = To wszystko. Uważaj, kto stoi obok z nożem. Gra toczy się dalej i należy do ciebie: bądź za murem przed innymi!
 
 ## Plansza w przeglądarce: co pisze lub czyta na głos tylko ona

@@ -11,8 +11,8 @@ tagline = Arbeitet gemeinsam an einem Ausbruch und stimmt Runde für Runde ab, w
 rules-goal = Sammelt zusammen die sechs Elemente des Plans, A bis F. Dann entkommen alle bis auf einen, und der solltest nicht du sein.
 rules-turn = Gib deine Aktionspunkte aus: gehen, den Raum nutzen, stehlen, einen Aufstand anzetteln, eine Aufgabe ausführen. Handeln und Bestechen sind frei.
 rules-twist = Eine Aufgabe braucht ihre Gegenstände, genug Häftlinge im Raum und wenige Wachen. Wer sie ausführt, markiert ihr Element; die anderen das einer gezogenen Karte.
-rules-others = Jede Runde wählt ihr einen Sündenbock: mehr Punkte und Erpressungskarten, aber kein Element. Ein Sündenbock, auf den der Plan verzichten kann, bleibt zurück.
-rules-end = Haben einige von euch alle sechs Elemente, ist es vorbei. Kommt vorher die 21. Wache, kommt niemand raus.
+rules-others = Jede Runde wählt ihr einen Sündenbock: mehr Aktionspunkte und Erpressung, aber keine Aufgabe und kein Element, egal wer eine ausführt. Ein Sündenbock, auf den der Plan verzichten kann, bleibt zurück.
+rules-end = Haben einige von euch alle sechs Elemente, ist es vorbei. Das Schloss zeigt, auf wen der Plan nicht verzichten kann. Kommt vorher die 21. Wache, kommt niemand raus.
 
 ## Die Liste von allem, unter den Regeln
 
@@ -260,6 +260,7 @@ stamina = AUSDAUER
 cash = BARGELD
 plan = PLAN
 round = RUNDE
+last-round = LETZTE RUNDE
 
 ## Was jetzt ansteht
 
@@ -408,7 +409,7 @@ pick-riot = Aufstand: Tippe den Raum an, aus dem die Wache kommt.
 
 ## Wofür
 
-goal-scapegoat = Als Sündenbock bekommst du kein Element. Sammle, handle und erpresse, damit es ohne dich nicht geht.
+goal-scapegoat = Als Sündenbock führst du keine Aufgabe aus und bekommst kein Element. Sammle, handle und erpresse, damit es ohne dich nicht geht.
 goal-item =
     { $count ->
         [0] Für { $element_name } fehlt dir noch: { $item_name }. Das liegt gleich hier.
@@ -431,6 +432,29 @@ goal-guards =
     }
 goal-here = Für { $element_name } ist alles da: Erledige die Aufgabe!
 goal-dear = Was du für { $element_name } brauchst, ist gleich hier, kostet bei diesen Wachen aber mehr Aktionspunkte, als du hast.
+goal-caught = Vier Wachen um dich herum: Hier geht nichts mehr, außer zu gehen.
+goal-blocked = Was du für { $element_name } brauchst, ist gleich hier, aber drei Wachen halten dich auf: Bestich eine, oder schaff eine fort.
+goal-item-guards = Für { $element_name } fehlt dir noch: { $item_name }. Das liegt { x-in-room }, aber dort stehen zu viele Wachen: { $guards }.
+goal-item-shut = Für { $element_name } fehlt dir noch: { $item_name }. Das liegt nur { x-in-room }, und da kommt gerade niemand hinein.
+goal-full = Für { $element_name } fehlt dir noch: { $item_name }. Du hast die Hände voll: Gib erst etwas ab, das nicht gebraucht wird ({ $thing_name }).
+goal-bring = Für { $element_name } fehlt noch: { $item_name }. Du hast die Hände voll mit dem, was nötig ist; das muss jemand anders mitbringen.
+goal-owner = Für { $element_name } fehlt dir noch: { $item_name }. In den Räumen liegt nichts mehr davon, aber { $other_name } hat es: Handle oder stiehl.
+goal-shut = Für { $element_name } hast du alles, aber die Aufgabe liegt { x-in-room }, und da kommt gerade niemand hinein.
+goal-room-guards =
+    { $most ->
+        [0] Für { $element_name } hast du alles, aber die Aufgabe { x-in-room } erlaubt keine Wache, und dort { $guards ->
+            [one] steht eine.
+           *[other] stehen { $guards }.
+        }
+       *[other] Für { $element_name } hast du alles, aber bei der Aufgabe { x-in-room } stehen zu viele Wachen: { $guards }, erlaubt sind { $most }.
+    }
+goal-room-people = Für { $element_name } hast du alles, aber die Aufgabe { x-in-room } braucht { $prisoners } Häftlinge: Nimm jemanden mit.
+
+## Das Ende ist nah
+
+near-last = Die letzte Runde! Klappt der Plan jetzt nicht, ist die nächste Wache das Ende für alle.
+near-guards = Nach dieser noch eine Runde, dann sind es zu viele Wachen.
+near-plan = Noch ein Element in den richtigen Händen kann das Spiel beenden: { $missing_name }.
 
 ## Aktionen
 
@@ -506,6 +530,7 @@ event-task_out = Neue Aufgabe, { $element_name }: „{ $task_name }“. Sie lieg
 event-task_under = „{ $task_name }“ ({ $element }) kommt unter den Stapel.
 event-guard_came =
     { $count ->
+        [20] Eine Wache bezieht { x-in-room } Posten, die zwanzigste: Das ist die letzte Runde!
         [one] Eine Wache bezieht { x-in-room } Posten. Jetzt ist { $count } Wache im Gefängnis.
        *[other] Eine Wache bezieht { x-in-room } Posten. Jetzt sind { $count } Wachen im Gefängnis.
     }
@@ -540,11 +565,11 @@ event-tied =
 event-elected =
     { $bonus ->
         [one] { $you ->
-            [yes] Du bist der Sündenbock und bekommst { $bonus } Aktionspunkt extra.
+            [yes] Du bist der Sündenbock: { $bonus } Aktionspunkt extra und Erpressung, aber in dieser Runde keine Aufgabe und kein Element.
            *[no] { $player } ist der Sündenbock und bekommt { $bonus } Aktionspunkt extra.
         }
        *[other] { $you ->
-            [yes] Du bist wieder der Sündenbock und bekommst { $bonus } Aktionspunkte extra.
+            [yes] Du bist wieder der Sündenbock: { $bonus } Aktionspunkte extra und Erpressung, aber in dieser Runde keine Aufgabe und kein Element.
            *[no] { $player } ist wieder der Sündenbock und bekommt { $bonus } Aktionspunkte extra.
         }
     }
@@ -962,7 +987,7 @@ SCG-16 = Alle stimmen geheim und gleichzeitig ab, für wen sie wollen, auch für
     .no = Ist zur Abstimmung gerufen, stimmt jeder einmal ab, für einen der Spieler. Eine abgegebene Stimme lässt sich nicht ändern.
 SCG-17 = Wer die meisten Stimmen hat, ist der neue Sündenbock. Bei Gleichstand hat der bisherige das letzte Wort: In der deutschen Ausgabe bestimmt er irgendwen, auch sich selbst; in der polnischen gibt seine eigene Stimme den Ausschlag. Am Tisch kann etwas anderes vereinbart werden.
     .no = Nur wenn die Abstimmung unentschieden ist, bestimmt der bisherige Sündenbock, wer es wird; ist es so vereinbart, dann nur unter denen, die gleichauf vorn liegen.
-SCG-18 = Ein neuer Sündenbock hat einen Bonus von 1 Aktionspunkt. Mit jeder weiteren Wahl in Folge kommt einer dazu, bis es 3 sind. Mit einem neuen Sündenbock endet der Bonus des alten.
+SCG-18 = Ein neuer Sündenbock hat einen Bonus von 1 Aktionspunkt. Mit jeder weiteren Wahl in Folge kommt einer dazu, bis es 3 sind. Mit einem neuen Sündenbock endet der Bonus des alten. Der Sündenbock führt keine Aufgabe aus (SCG-26) und markiert kein Element (SCG-38), darf aber sonst alles, was die anderen dürfen.
 SCG-19 = Jeder macht einen Zug: zuerst der Sündenbock, dann im Uhrzeigersinn die anderen. Zu dritt hast du 3 Aktionspunkte, zu viert 2; der Sündenbock bekommt seinen Bonus dazu. Was du nicht verbrauchst, verfällt.
     .no = Dafür reichen deine Aktionspunkte nicht (bei zwei Wachen kostet fast alles 2), oder du bist nicht am Zug, oder so etwas steht gerade nicht an.
 SCG-20 = Die Wachen in deinem Raum, abzüglich der bestochenen, kommen dir in die Quere. Bei zwei Wachen kostet jede Aktion, die Punkte kostet, einen mehr; bei drei ist keine solche Aktion möglich; fürs Gehen und für Erpressungskarten gilt beides nicht. Bei vier kannst du nur noch weggehen, und selbst freie Aktionen sind dann tabu. In der polnischen Ausgabe kannst du dort außerdem eine Erpressungskarte ausspielen.
@@ -1012,7 +1037,7 @@ SCG-39 = Danach werden neue Aufgaben gezogen, bis drei ausliegen, jede in einem 
     .no = Zuerst wird eine neue Aufgabe ausgelegt.
     .ruling = (unsere Auslegung: wenn keine Karte passt)
 SCG-40 = Gleich nach dem Markieren wird geprüft: Haben einige von euch zusammen alle sechs Elemente und bleibt dabei mindestens ein Spieler außen vor, dann ist das Spiel zu Ende, und alle bis auf genau einen entkommen.
-SCG-41 = Du bist unverzichtbar, wenn den anderen ohne dich zusammen ein Element fehlt. Ein Sündenbock, der nicht unverzichtbar ist, bleibt zurück.
+SCG-41 = Du bist unverzichtbar, wenn den anderen ohne dich zusammen ein Element fehlt. Ein Sündenbock, der nicht unverzichtbar ist, bleibt zurück. Auf dem Plan steht dann ein Schloss neben deinen Elementen.
 SCG-42 = Andernfalls: Ist nur ein einziger Spieler nicht unverzichtbar, bleibt er zurück. Sind es mehrere, trifft es den mit den wenigsten Elementen, bei Gleichstand den mit dem wenigsten Bargeld, dann den mit den wenigsten Gegenständen, dann den mit der geringsten Ausdauer.
 SCG-43 = Steht es auch dann noch unentschieden, sagen die Spieler, die nicht am Gleichstand beteiligt sind, wer von den Beteiligten zurückbleibt. Der Sündenbock gehört immer zu denen, die das sagen, und entscheidet, wenn sie sich nicht einig sind. Stattdessen kann eine Abstimmung vereinbart werden: Dann zählt die Stimme des Sündenbocks nur, wenn die übrigen gleichauf liegen oder es keine anderen gibt (seit Version 2). Oder es entkommen alle, wenn das so vereinbart ist.
     .no = Nur wenn es bei der Flucht unentschieden steht, sagen die übrigen, wer von denen, die gleichauf liegen, zurückbleibt; anderes gibt es dann nicht mehr zu tun.
@@ -1057,7 +1082,7 @@ SCG-71 = Verpfeifen: Versetze eine oder zwei Wachen in ein und denselben Raum.
     .no = Wähle zuerst das Ziel, dann ein- oder zweimal einen anderen Raum, aus dem eine Wache kommt.
 SCG-72 = Filzen: Jeder andere Häftling in deinem Raum, der einen Gegenstand hat, legt einen zurück; du wählst, welchen.
     .no = Wähle einen Gegenstand des Häftlings, der gefilzt wird.
-SCG-73 = Abriegelung: Für den Rest dieser Runde betritt und verlässt niemand einen Raum deiner Wahl. Aus einem Raum mit vier Wachen kommt man trotzdem hinaus.
+SCG-73 = Abriegelung: Für den Rest dieser Runde betritt und verlässt niemand einen Raum deiner Wahl. Aus einem Raum mit vier Wachen kommt man trotzdem hinaus. Ein Schloss an seinem Schild zeigt das an.
     .no = Der Raum ist für den Rest dieser Runde abgeriegelt.
 SCG-74 = Verlegung: Ein anderer Häftling, der nicht schon dort ist, kommt in den Zellenblock, wenn dort weniger als vier Wachen stehen.
     .no = Wähle einen anderen Häftling, der nicht im Zellenblock ist.
@@ -1267,12 +1292,12 @@ lesson-goal = Sammelt zusammen die Elemente A bis F, dann entkommen alle bis auf
 lesson-use = Du hast drei Aktionspunkte. Jeder Raum nützt dir, einmal im Zug: Nutze die Wäscherei und nimm Kleidung.
 lesson-move = Die Aufgabe in der Kapelle will Schlüssel, Kleidung und keine Wache. Ein Schritt, auch schräg, kostet 1 Punkt: Geh hin.
 lesson-task = Es zählt, was die Häftlinge in diesem Raum haben, ob du oder andere. Erledige die Aufgabe!
-lesson-marked = A gehört dir. Dazu wurde eine Karte gezogen: Ihr Element bekommen die anderen, nur nicht der Sündenbock mit den Hörnern.
+lesson-marked = A gehört dir. Das Element einer gezogenen Karte bekommen die anderen, nicht der Sündenbock. Das Schloss zeigt, wen der Plan braucht.
 lesson-turn = Was du an Punkten nicht nutzt, verfällt. Beende deinen Zug und sieh, was die anderen tun.
 lesson-robbed = Bestohlen! Einmal im Zug darf man jemandem im selben Raum etwas wegnehmen. Gegen den Dieb kannst du gleich stimmen.
 lesson-vote = Jede Runde kommt eine Wache; mit der 21. habt ihr verloren. Dann wählt ihr geheim: Der Sündenbock hat mehr Punkte, kein Element. Tippe jemanden an!
 lesson-counted = Die meisten Stimmen entscheiden, bei Gleichstand der bisherige Sündenbock. Alle sehen, wer für wen war.
-lesson-blackmail = Nur der Sündenbock spielt Erpressungskarten, dafür keine Aufgabe. Die Karten gibt es im Büro des Direktors.
+lesson-blackmail = Der Sündenbock darf keine Aufgabe ausführen und bekommt kein Element. Er geht, handelt, stiehlt und spielt allein Erpressungskarten.
 lesson-trade = Ihr seid im selben Raum: Mach ein Angebot. Gib etwas, verlang etwas, oder beides. Es kostet keinen Punkt; der andere muss zustimmen.
 lesson-riot = Eine Wache zu viel, wo du hinwillst? Ein Aufstand lockt eine aus einem Nachbarraum zu dir.
 lesson-bribe = Zwei Wachen hier machen alles teurer, drei halten dich auf. Für 1 Bargeld schaut eine in diesem Zug weg.
@@ -1315,8 +1340,8 @@ scapegoat-rule-guards_room-silver = 1 Schlüssel nehmen
 scapegoat-rule-guards_room-gold = Bezahlen: 2 Schlüssel
 scapegoat-rule-wardens_office-silver = 1 Erpressungskarte ziehen
 scapegoat-rule-wardens_office-gold = Bezahlen: 3 Erpressungskarten ziehen, 1 behalten
-scapegoat-free = frei
 scapegoat-ap = { $count } AP
+scapegoat-paying = Bezahlen: Leg einen eigenen Gegenstand zurück, oder gib 1 Bargeld aus.
 scapegoat-room =
     { $side ->
         [gold] { $room }, goldene Seite: { $rule }.
@@ -1347,10 +1372,10 @@ scapegoat-cards-left = Erpressungskarten im Stapel: { $count }. Abgelegt: { $use
 scapegoat-plan-empty = Noch hat niemand etwas für den Plan getan.
 scapegoat-indispensable =
     { $count ->
-        [one] Unentbehrlich ist jetzt { $who }.
-       *[other] Unentbehrlich sind jetzt { $who }.
+        [one] Unverzichtbar ist jetzt { $who }.
+       *[other] Unverzichtbar sind jetzt { $who }.
     }
-scapegoat-nobody-needed = Unentbehrlich ist jetzt niemand.
+scapegoat-nobody-needed = Unverzichtbar ist jetzt niemand.
 scapegoat-missing = Noch fehlt: { $elements }.
 scapegoat-spared = Auf { $player } als Sündenbock könnte der Plan verzichten.
 
@@ -1358,7 +1383,7 @@ scapegoat-spared = Auf { $player } als Sündenbock könnte der Plan verzichten.
 
 scapegoat-is-goat = Sündenbock, Bonus { $bonus }
 scapegoat-tag-goat = Bock +{ $bonus }
-scapegoat-needed = Unentbehrlich: Den anderen fehlt sonst etwas
+scapegoat-needed = Das Schloss: unverzichtbar. Ohne diesen Häftling fehlt den anderen ein Element
 scapegoat-has-elements =
     { $count ->
         [0] Keine Elemente

@@ -11,8 +11,8 @@ tagline = Work on one escape together, and vote every round who gets nothing out
 rules-goal = Collect the six elements of the plan, A to F, together. Then all escape but one, and that one should not be you.
 rules-turn = Spend your action points: walk, use your room, steal, start a riot, carry out a task. Trading and bribing are free.
 rules-twist = A task needs its items and enough prisoners in the room, and few guards. Whoever carries it out marks its element; the others get that of a card drawn.
-rules-others = Every round you vote who is the scapegoat: more points and blackmail cards, but no element. A scapegoat the plan can do without stays behind.
-rules-end = When some of you hold all six elements, it is over. If the 21st guard comes before that, nobody gets out.
+rules-others = Every round you vote who is the scapegoat: more action points and blackmail, but no task and no element, whoever carries one out. A scapegoat the plan can do without stays behind.
+rules-end = When some of you hold all six elements, it is over. The padlock marks whom the plan cannot do without. If the 21st guard comes before that, nobody gets out.
 
 ## The list of everything, below the rules
 
@@ -163,6 +163,7 @@ stamina = STAMINA
 cash = CASH
 plan = PLAN
 round = ROUND
+last-round = LAST ROUND
 
 ## What now
 
@@ -311,7 +312,7 @@ pick-riot = Riot: tap the room the guard comes from.
 
 ## What for
 
-goal-scapegoat = As scapegoat you get no element. Collect, trade and blackmail, so that they cannot do without you.
+goal-scapegoat = As scapegoat you carry out no task and get no element. Collect, trade and blackmail, so that they cannot do without you.
 goal-item =
     { $count ->
         [0] For { $element_name } you still need this: { $item_name }. It lies right here.
@@ -334,6 +335,29 @@ goal-guards =
     }
 goal-here = All for { $element_name } is here: carry out the task!
 goal-dear = What you need for { $element_name } is right here, but with these guards it costs more action points than you have.
+goal-caught = Four guards around you: nothing works here but leaving.
+goal-blocked = What you need for { $element_name } is right here, but three guards stop you: bribe one, or have one moved away.
+goal-item-guards = For { $element_name } you still need this: { $item_name }. The { $room_name } has it, but too many guards stand there: { $guards }.
+goal-item-shut = For { $element_name } you still need this: { $item_name }. Only the { $room_name } has it, and nobody gets in there now.
+goal-full = For { $element_name } you still need this: { $item_name }. Your hands are full: first get rid of something it does not need ({ $thing_name }).
+goal-bring = For { $element_name } this is still missing: { $item_name }. Your hands are full of what it needs, so somebody else has to bring it.
+goal-owner = For { $element_name } you still need this: { $item_name }. None is left in the rooms, but { $other_name } has it: trade, or steal.
+goal-shut = You have all for { $element_name }, but nobody gets into the { $room_name } now, where the task lies.
+goal-room-guards =
+    { $most ->
+        [0] You have all for { $element_name }, but the task in the { $room_name } allows no guard, and { $guards ->
+            [one] one stands there.
+           *[other] { $guards } stand there.
+        }
+       *[other] You have all for { $element_name }, but too many guards stand at the task in the { $room_name }: { $guards }, where { $most } may.
+    }
+goal-room-people = You have all for { $element_name }, but the task in the { $room_name } needs { $prisoners } prisoners: take somebody along.
+
+## The end is near
+
+near-last = The last round! If the plan does not work now, the next guard is the end of you all.
+near-guards = One more round after this one, then there are too many guards.
+near-plan = One element more in the right hands could end the game: { $missing_name }.
 
 ## Actions
 
@@ -409,6 +433,7 @@ event-task_out = New task, { $element_name }: “{ $task_name }”. It lies in t
 event-task_under = “{ $task_name }” ({ $element }) goes under the stack.
 event-guard_came =
     { $count ->
+        [20] A guard takes a place in the { $room_name }, the 20th: this is the last round!
         [one] A guard takes a place in the { $room_name }. Now there is { $count } in the prison.
        *[other] A guard takes a place in the { $room_name }. Now there are { $count } in the prison.
     }
@@ -443,11 +468,11 @@ event-tied =
 event-elected =
     { $bonus ->
         [one] { $you ->
-            [yes] You are the scapegoat, with { $bonus } extra action point.
+            [yes] You are the scapegoat: { $bonus } extra action point and blackmail, but no task and no element this round.
            *[no] { $player } is the scapegoat, with { $bonus } extra action point.
         }
        *[other] { $you ->
-            [yes] You are the scapegoat again, with { $bonus } extra action points.
+            [yes] You are the scapegoat again: { $bonus } extra action points and blackmail, but no task and no element this round.
            *[no] { $player } is the scapegoat again, with { $bonus } extra action points.
         }
     }
@@ -865,7 +890,7 @@ SCG-16 = All vote secretly and at the same time, for anybody, themselves include
     .no = When the vote has been called everybody votes once, for one of the players. A ballot cannot be changed.
 SCG-17 = Whoever has the most votes is the new scapegoat. On a tie the current scapegoat decides: in the German edition he names anyone, himself included; in the Polish edition his own ballot decides. The table may agree on something else.
     .no = Only when the vote is tied does the current scapegoat decide who it will be; if agreed so, only among the tied.
-SCG-18 = A new scapegoat has a bonus of 1 action point. Every further election in a row adds one, up to 3. A new scapegoat ends the old one’s bonus.
+SCG-18 = A new scapegoat has a bonus of 1 action point. Every further election in a row adds one, up to 3. A new scapegoat ends the old one’s bonus. The scapegoat carries out no task (SCG-26) and marks no element (SCG-38), but may do all else that others may.
 SCG-19 = Beginning with the scapegoat everybody takes one turn, clockwise. You have 3 action points with three players, 2 with four; the scapegoat’s bonus comes on top. Points you do not use are lost.
     .no = Not enough action points left (two guards make most things cost 2), or it is not your turn, or nothing of the kind is under way.
 SCG-20 = Guards in your room, less those you bribed, get in your way. With two, every action that costs a point costs one more; with three, no action that costs points is possible; moving and blackmail are not affected. With four you can do nothing but leave, not even what is free. In the Polish edition you can also play a blackmail card there.
@@ -915,7 +940,7 @@ SCG-39 = Then new tasks are drawn until three lie out, each on a random room wit
     .no = First a new task is laid out.
     .ruling = (our ruling: if no card fits)
 SCG-40 = Right after the marks: if some of you hold all six elements together, at least one player left out, the game ends, and all but exactly one escape.
-SCG-41 = You are indispensable if the others together lack an element without you. A scapegoat who is not indispensable stays behind.
+SCG-41 = You are indispensable if the others together lack an element without you. A scapegoat who is not indispensable stays behind. On the board a padlock beside your elements says that you are.
 SCG-42 = Else, if there is only one player who is not indispensable, that one stays. If there are more: whoever has the fewest elements, then the least cash, then the fewest items, then the least stamina.
 SCG-43 = If that is still a tie, the players outside it say who of the tied stays. The scapegoat is always one of them, and decides if they disagree. A table may agree on a vote instead: then the scapegoat’s voice counts only if the others are even, or if there is no other (since version 2). Or everybody escapes, if agreed so.
     .no = Only when the escape ends in a tie do those outside it say who of the tied stays behind; nothing else is left to do then.
@@ -960,7 +985,7 @@ SCG-71 = Inform: move one or two guards into one room.
     .no = Pick the room first, then once or twice another room a guard comes from.
 SCG-72 = Shakedown: every other prisoner in your room who has an item puts one back; you choose which.
     .no = Pick an item of the prisoner who is searched.
-SCG-73 = Lock-down: for the rest of this round nobody enters or leaves a room of your choice. A room with four guards can still be left.
+SCG-73 = Lock-down: for the rest of this round nobody enters or leaves a room of your choice. A room with four guards can still be left. A padlock on its sign says so.
     .no = The room is locked for the rest of this round.
 SCG-74 = Transfer: another prisoner who is not there already is moved to the Cell Block, if it has fewer than four guards.
     .no = Pick another prisoner who is not in the Cell Block.
@@ -1170,12 +1195,12 @@ lesson-goal = Collect the elements A to F together, and all of you escape but on
 lesson-use = You have three action points. Every room has its use, once a turn: use the laundry and take clothes.
 lesson-move = The task in the Chapel wants a key, clothes, and no guard there. A step to any room around yours, diagonally too, costs 1 point: go there.
 lesson-task = What the prisoners in this room carry counts, yours or not. Carry out the task!
-lesson-marked = A is yours. A card was drawn as well: its element goes to the others, but not to the scapegoat, who wears the horns.
+lesson-marked = A is yours. A card drawn gives its element to the others, not to the scapegoat with the horns. A padlock marks whom the plan needs.
 lesson-turn = Points you do not use are lost. End your turn and watch what the others do.
 lesson-robbed = Robbed! Once a turn one may take a thing from somebody in the same room. You can vote for the thief next.
 lesson-vote = Each round a guard comes; with the 21st you have all lost. Then you vote in secret: the scapegoat gets points, but no element. Tap somebody!
 lesson-counted = Most votes decide; on a tie the scapegoat until now does. Everybody sees who voted for whom.
-lesson-blackmail = Only the scapegoat plays blackmail cards, and carries out no task. The cards come from the Warden’s Office.
+lesson-blackmail = The scapegoat may carry out no task and gets no element, but walks, trades and steals, and alone plays blackmail cards.
 lesson-trade = You share a room: make an offer. Give something, ask for something, or both. It costs no point, and the other must agree.
 lesson-riot = A guard too many where you want to work? A riot pulls one out of a room next door, into yours.
 lesson-bribe = Two guards here make all dearer, three stop you. For 1 cash one looks away this turn.
@@ -1218,8 +1243,8 @@ scapegoat-rule-guards_room-silver = Take 1 key
 scapegoat-rule-guards_room-gold = Pay: take 2 keys
 scapegoat-rule-wardens_office-silver = Draw a blackmail card
 scapegoat-rule-wardens_office-gold = Pay: draw 3 blackmail cards, keep 1
-scapegoat-free = free
 scapegoat-ap = { $count } AP
+scapegoat-paying = To pay: put back an item of yours, or spend 1 cash.
 scapegoat-room =
     { $side ->
         [gold] { $room }, gold side: { $rule }.
@@ -1261,7 +1286,7 @@ scapegoat-spared = { $player } takes the blame and could be left behind.
 
 scapegoat-is-goat = Scapegoat, bonus { $bonus }
 scapegoat-tag-goat = goat +{ $bonus }
-scapegoat-needed = Indispensable: the others lack something
+scapegoat-needed = The padlock: indispensable. Without this one the others lack an element
 scapegoat-has-elements =
     { $count ->
         [0] No elements

@@ -11,8 +11,8 @@ tagline = Werk samen aan één ontsnapping en stem elke ronde over wie er niets 
 rules-goal = Verzamel samen de zes elementen van het plan, A tot en met F. Dan ontsnapt iedereen op één na, en dat moet jij niet zijn.
 rules-turn = Geef je actiepunten uit: lopen, je ruimte gebruiken, stelen, een opstootje maken, een taak uitvoeren. Ruilen en omkopen kosten niets.
 rules-twist = Een taak vraagt voorwerpen, genoeg gevangenen in de ruimte en weinig bewakers. Wie de taak uitvoert, vinkt het element ervan af; de anderen dat van een getrokken kaart.
-rules-others = Elke ronde kiezen jullie een zondebok: meer punten en chantagekaarten, maar geen element. Een zondebok die het plan kan missen, blijft achter.
-rules-end = Hebben enkelen van jullie alle zes de elementen, dan is het afgelopen. Komt eerst de 21e bewaker, dan komt niemand eruit.
+rules-others = Elke ronde kiezen jullie een zondebok: meer actiepunten en chantage, maar geen taak en geen element, wie er ook een taak uitvoert. Een zondebok die het plan kan missen, blijft achter.
+rules-end = Hebben enkelen van jullie alle zes de elementen, dan is het afgelopen. Het slotje laat zien wie het plan niet kan missen. Komt eerst de 21e bewaker, dan komt niemand eruit.
 
 ## De lijst van alles, onder de regels
 
@@ -239,6 +239,7 @@ stamina = ENERGIE
 cash = GELD
 plan = PLAN
 round = RONDE
+last-round = LAATSTE RONDE
 
 ## Wat nu
 
@@ -387,7 +388,7 @@ pick-riot = Opstootje: tik op de ruimte waar de bewaker vandaan komt.
 
 ## Waarvoor
 
-goal-scapegoat = Als zondebok krijg je geen element. Verzamel, ruil en chanteer, zodat ze niet zonder je kunnen.
+goal-scapegoat = Als zondebok voer je geen taak uit en krijg je geen element. Verzamel, ruil en chanteer, zodat ze niet zonder je kunnen.
 goal-item =
     { $count ->
         [0] Voor { $element_name } heb je nog nodig: { $item_name }. Dat ligt hier.
@@ -410,6 +411,29 @@ goal-guards =
     }
 goal-here = Voor { $element_name } is alles hier: voer de taak uit!
 goal-dear = Wat je voor { $element_name } nodig hebt is hier, maar met deze bewakers kost het meer actiepunten dan je hebt.
+goal-caught = Vier bewakers om je heen: hier kun je alleen nog weg.
+goal-blocked = Wat je voor { $element_name } nodig hebt is hier, maar drie bewakers houden je tegen: koop er een om, of werk er een weg.
+goal-item-guards = Voor { $element_name } heb je nog nodig: { $item_name }. Dat ligt { x-in-room }, maar daar staan te veel bewakers: { $guards }.
+goal-item-shut = Voor { $element_name } heb je nog nodig: { $item_name }. Dat ligt alleen { x-in-room }, en daar komt nu niemand binnen.
+goal-full = Voor { $element_name } heb je nog nodig: { $item_name }. Je handen zijn vol: raak eerst iets kwijt dat niet nodig is ({ $thing_name }).
+goal-bring = Voor { $element_name } ontbreekt nog: { $item_name }. Je handen zijn vol met wat nodig is, dus iemand anders moet dat meebrengen.
+goal-owner = Voor { $element_name } heb je nog nodig: { $item_name }. In de ruimtes ligt het niet meer, maar { $other_name } heeft het: ruil of steel.
+goal-shut = Voor { $element_name } heb je alles, maar de taak ligt { x-in-room }, en daar komt nu niemand binnen.
+goal-room-guards =
+    { $most ->
+        [0] Voor { $element_name } heb je alles, maar de taak { x-in-room } staat geen bewaker toe, en er { $guards ->
+            [one] staat er een.
+           *[other] staan er { $guards }.
+        }
+       *[other] Voor { $element_name } heb je alles, maar bij de taak { x-in-room } staan te veel bewakers: { $guards }, er mogen er { $most } zijn.
+    }
+goal-room-people = Voor { $element_name } heb je alles, maar de taak { x-in-room } vraagt { $prisoners } gevangenen: neem iemand mee.
+
+## Het einde is nabij
+
+near-last = De laatste ronde! Lukt het plan nu niet, dan is de volgende bewaker het einde voor iedereen.
+near-guards = Na deze nog één ronde, dan zijn er te veel bewakers.
+near-plan = Nog één element in de juiste handen kan het spel beëindigen: { $missing_name }.
 
 ## Acties
 
@@ -485,6 +509,7 @@ event-task_out = Nieuwe taak voor element { $element_name }: “{ $task_name }�
 event-task_under = “{ $task_name }” ({ $element }) gaat onder de stapel.
 event-guard_came =
     { $count ->
+        [20] Een bewaker betrekt zijn post { x-in-room }, de twintigste: dit is de laatste ronde!
         [one] Een bewaker betrekt zijn post { x-in-room }. Er is er nu { $count } in de gevangenis.
        *[other] Een bewaker betrekt zijn post { x-in-room }. Er zijn er nu { $count } in de gevangenis.
     }
@@ -519,11 +544,11 @@ event-tied =
 event-elected =
     { $bonus ->
         [one] { $you ->
-            [yes] Jij bent de zondebok, met { $bonus } extra actiepunt.
+            [yes] Jij bent de zondebok: { $bonus } extra actiepunt en chantage, maar deze ronde geen taak en geen element.
            *[no] { $player } is de zondebok, met { $bonus } extra actiepunt.
         }
        *[other] { $you ->
-            [yes] Jij bent opnieuw de zondebok, met { $bonus } extra actiepunten.
+            [yes] Jij bent opnieuw de zondebok: { $bonus } extra actiepunten en chantage, maar deze ronde geen taak en geen element.
            *[no] { $player } is opnieuw de zondebok, met { $bonus } extra actiepunten.
         }
     }
@@ -941,7 +966,7 @@ SCG-16 = Alle spelers stemmen tegelijk en in het geheim. Je mag op iedereen stem
     .no = Is de stemming geopend, dan stemt iedereen één keer, op een van de spelers. Een uitgebrachte stem kun je niet veranderen.
 SCG-17 = Wie de meeste stemmen krijgt, is de nieuwe zondebok. Bij een gelijke stand beslist de huidige zondebok: in de Duitse editie wijst hij iemand naar keuze aan, eventueel zichzelf; in de Poolse editie geeft zijn eigen stem de doorslag. Aan tafel kan iets anders worden afgesproken.
     .no = Alleen als de stemming in een gelijke stand eindigt, beslist de huidige zondebok wie het wordt, en als dat zo is afgesproken alleen uit de spelers met de meeste stemmen.
-SCG-18 = Een nieuwe zondebok heeft een bonus van 1 actiepunt. Elke volgende keer op rij dat die speler wordt gekozen, komt er één bij, met een maximum van 3. Komt er een nieuwe zondebok, dan vervalt de bonus van de oude.
+SCG-18 = Een nieuwe zondebok heeft een bonus van 1 actiepunt. Elke volgende keer op rij dat die speler wordt gekozen, komt er één bij, met een maximum van 3. Komt er een nieuwe zondebok, dan vervalt de bonus van de oude. De zondebok voert geen taak uit (SCG-26) en vinkt geen element af (SCG-38), maar mag verder alles wat de anderen mogen.
 SCG-19 = Te beginnen met de zondebok speelt iedereen één beurt, met de klok mee. Met drie spelers heb je 3 actiepunten, met vier spelers 2; de bonus van de zondebok komt daar nog bij. Punten die je niet gebruikt, vervallen.
     .no = Je hebt er te weinig actiepunten voor (bij twee bewakers kost bijna alles er 2), je bent niet aan de beurt, of er is niets gaande waar dit bij hoort.
 SCG-20 = Bewakers in jouw ruimte die je niet hebt omgekocht, zitten je in de weg. Bij twee kost elke actie die punten kost, 1 punt extra; bij drie kun je geen enkele actie doen die punten kost. Voor lopen en chantage geldt dat niet. Bij vier kun je niets anders dan weggaan; ook wat gratis is, kan dan niet. In de Poolse editie kun je dan ook nog een chantagekaart spelen.
@@ -991,7 +1016,7 @@ SCG-39 = Daarna worden er nieuwe taken getrokken tot er drie op tafel liggen, el
     .no = Eerst wordt er een nieuwe taak neergelegd.
     .ruling = (onze uitleg: als geen kaart past)
 SCG-40 = Meteen na het afvinken: heeft een groep spelers samen alle zes de elementen, terwijl er minstens één speler buiten die groep valt, dan is het spel afgelopen en ontsnapt iedereen op precies één speler na.
-SCG-41 = Je bent onmisbaar als de anderen samen zonder jou een element missen. Een zondebok die niet onmisbaar is, blijft achter.
+SCG-41 = Je bent onmisbaar als de anderen samen zonder jou een element missen. Een zondebok die niet onmisbaar is, blijft achter. Op het bord staat dan een slotje naast je elementen.
 SCG-42 = Anders geldt: is er maar één speler die niet onmisbaar is, dan blijft die achter. Zijn het er meer, dan blijft van hen achter wie de minste elementen heeft; bij een gelijke stand wie het minste geld heeft, dan wie de minste voorwerpen heeft, dan wie de minste energie heeft.
 SCG-43 = Is de stand dan nog gelijk, dan zeggen de overige spelers wie van de gelijkstaande spelers achterblijft. De zondebok hoort altijd bij die overige spelers, en beslist als zij het oneens zijn. Aan tafel kan in plaats daarvan een stemming worden afgesproken: dan telt de stem van de zondebok alleen als de andere gelijk staan of er geen andere zijn (sinds versie 2). Of iedereen ontsnapt, als dat aan tafel zo is afgesproken.
     .no = Alleen als de ontsnapping in een gelijke stand eindigt, zeggen de overige spelers wie van de gelijkstaande spelers achterblijft; iets anders valt er dan niet meer te doen.
@@ -1036,7 +1061,7 @@ SCG-71 = Verklikken: verplaats één of twee bewakers naar één ruimte.
     .no = Kies eerst de ruimte, en dan één of twee andere ruimtes waar een bewaker vandaan komt.
 SCG-72 = Fouillering: elke andere gevangene in jouw ruimte die een voorwerp heeft, legt er een terug; jij kiest welk.
     .no = Kies een voorwerp van de gevangene die wordt gefouilleerd.
-SCG-73 = Lockdown: de rest van deze ronde gaat niemand een ruimte van jouw keuze in of uit. Uit een ruimte met vier bewakers kun je nog wel weg.
+SCG-73 = Lockdown: de rest van deze ronde gaat niemand een ruimte van jouw keuze in of uit. Uit een ruimte met vier bewakers kun je nog wel weg. Een slotje op het bordje laat dat zien.
     .no = Die ruimte zit de rest van deze ronde op slot.
 SCG-74 = Overplaatsing: een andere gevangene wordt naar het Cellenblok gebracht, als die daar nog niet is en er minder dan vier bewakers zijn.
     .no = Kies een andere gevangene die niet in het Cellenblok is.
@@ -1242,12 +1267,12 @@ lesson-goal = Verzamel samen de elementen A tot F, dan ontsnapt iedereen op éé
 lesson-use = Je hebt drie actiepunten. Elke ruimte doet iets, één keer per beurt: gebruik de Wasserij en neem kleding.
 lesson-move = De taak in de Kapel vraagt een sleutel, kleding en geen bewaker. Een stap, ook schuin, kost 1 punt: ga erheen.
 lesson-task = Wat de gevangenen in deze ruimte hebben telt, van jou of niet. Voer de taak uit!
-lesson-marked = A is van jou. Er is ook een kaart getrokken: dat element krijgen de anderen, behalve de zondebok met de hoorns.
+lesson-marked = A is van jou. Het element van een getrokken kaart krijgen de anderen, niet de zondebok. Het slotje toont wie het plan niet kan missen.
 lesson-turn = Punten die je niet gebruikt vervallen. Beëindig je beurt en kijk wat de anderen doen.
 lesson-robbed = Bestolen! Eén keer per beurt mag je iets afpakken van iemand in dezelfde ruimte. Je kunt zo op de dief stemmen.
 lesson-vote = Elke ronde komt er een bewaker; bij de 21e verliezen jullie. Dan stem je geheim: de zondebok heeft meer punten, maar geen element. Tik iemand aan!
 lesson-counted = De meeste stemmen beslissen, bij gelijke stand de zondebok tot nu toe. Iedereen ziet wie op wie stemde.
-lesson-blackmail = Alleen de zondebok speelt chantagekaarten, maar voert geen taken uit. De kaarten liggen in de Directeurskamer.
+lesson-blackmail = De zondebok mag geen taak uitvoeren en krijgt geen element. Lopen, ruilen en stelen mag wel, en alleen hij speelt chantagekaarten.
 lesson-trade = Jullie zijn in dezelfde ruimte: doe een aanbod. Geef iets, vraag iets, of allebei. Het kost geen punt, en de ander moet akkoord gaan.
 lesson-riot = Een bewaker te veel waar je heen wilt? Een opstootje lokt er een uit een ruimte ernaast naar jou.
 lesson-bribe = Twee bewakers hier maken alles duurder, drie houden je tegen. Voor 1 geld kijkt er deze beurt een de andere kant op.
@@ -1290,8 +1315,8 @@ scapegoat-rule-guards_room-silver = Neem 1 sleutel
 scapegoat-rule-guards_room-gold = Betaal: neem 2 sleutels
 scapegoat-rule-wardens_office-silver = Trek 1 chantagekaart
 scapegoat-rule-wardens_office-gold = Betaal: trek 3 chantagekaarten, houd er 1
-scapegoat-free = gratis
 scapegoat-ap = { $count } AP
+scapegoat-paying = Betalen: leg een eigen voorwerp terug, of geef 1 geld uit.
 scapegoat-room =
     { $side ->
         [gold] { $room }, gouden kant: { $rule }.
@@ -1333,7 +1358,7 @@ scapegoat-spared = Zondebok { $player } kan gemist worden.
 
 scapegoat-is-goat = Zondebok, bonus { $bonus }
 scapegoat-tag-goat = zondebok +{ $bonus }
-scapegoat-needed = Onmisbaar: anders komen de anderen iets tekort
+scapegoat-needed = Het slotje: onmisbaar. Zonder deze gevangene missen de anderen een element
 scapegoat-has-elements =
     { $count ->
         [0] Geen elementen

@@ -11,8 +11,8 @@ tagline = Szykujecie jedną wspólną ucieczkę, a co rundę głosujecie, kto ni
 rules-goal = Zbierzcie razem sześć elementów planu, od A do F. Wtedy uciekają wszyscy oprócz jednej osoby, i lepiej, żeby nie trafiło na ciebie.
 rules-turn = Wydawaj punkty akcji: idź, skorzystaj z lokacji, kradnij, wywołaj rozróbę, wykonaj zadanie. Handel i przekupstwo są darmowe.
 rules-twist = Zadanie wymaga fantów, dość więźniów w lokacji i niewielu strażników. Kto je wykonuje, zaznacza jego element; pozostali element dobranej karty.
-rules-others = Co rundę wybieracie kozła ofiarnego: ma więcej punktów i karty szantażu, ale żadnego elementu. Kozioł, bez którego plan się obejdzie, zostaje.
-rules-end = Gdy część z was ma razem sześć elementów, gra się kończy. Jeśli wcześniej przyjdzie 21. strażnik, nie wydostanie się nikt.
+rules-others = Co rundę wybieracie kozła ofiarnego: ma więcej punktów akcji i szantażuje, ale nie wykonuje zadań i nie dostaje elementów, także z cudzych zadań. Kozioł, bez którego plan się obejdzie, zostaje.
+rules-end = Gdy część z was ma razem sześć elementów, gra się kończy. Kłódka oznacza tego, bez kogo plan się nie uda. Jeśli wcześniej przyjdzie 21. strażnik, nie wydostanie się nikt.
 
 ## Lista wszystkiego, pod zasadami
 
@@ -280,6 +280,7 @@ stamina = KRZEPA
 cash = KASA
 plan = PLAN
 round = RUNDA
+last-round = OSTATNIA RUNDA
 
 ## Co teraz
 
@@ -428,7 +429,7 @@ pick-riot = Rozróba: dotknij lokacji, z której przyjdzie strażnik.
 
 ## Po co
 
-goal-scapegoat = Jako kozioł ofiarny nie dostajesz elementów. Zbieraj, handluj i szantażuj, żeby bez ciebie się nie dało.
+goal-scapegoat = Jako kozioł ofiarny nie wykonujesz zadań i nie dostajesz elementów. Zbieraj, handluj i szantażuj, żeby bez ciebie się nie dało.
 goal-item =
     { $count ->
         [0] Do { $element_name } brakuje ci jeszcze: { $item_name }. Leży tutaj.
@@ -450,6 +451,26 @@ goal-guards =
     }
 goal-here = Do { $element_name } jest tu wszystko: wykonaj zadanie!
 goal-dear = To, czego trzeba do { $element_name }, jest tutaj, ale przy tych strażnikach kosztuje więcej punktów akcji, niż masz.
+goal-caught = Czterech strażników wokół ciebie: możesz stąd tylko wyjść.
+goal-blocked = To, czego trzeba do { $element_name }, jest tutaj, ale trzech strażników cię zatrzymuje: przekup jednego albo się go pozbądź.
+goal-item-guards = Do { $element_name } brakuje ci jeszcze: { $item_name }. Leży { x-room-in }, ale strażników jest tam za dużo: { $guards }.
+goal-item-shut = Do { $element_name } brakuje ci jeszcze: { $item_name }. Leży tylko { x-room-in }, a tam teraz nikt nie wejdzie.
+goal-full = Do { $element_name } brakuje ci jeszcze: { $item_name }. Masz pełne ręce: najpierw pozbądź się czegoś zbędnego ({ $thing_name }).
+goal-bring = Do { $element_name } brakuje jeszcze: { $item_name }. Masz pełne ręce potrzebnych rzeczy, więc to musi przynieść ktoś inny.
+goal-owner = Do { $element_name } brakuje ci jeszcze: { $item_name }. W lokacjach już tego nie ma, ale ma to { $other_name }: handluj albo kradnij.
+goal-shut = Do { $element_name } masz wszystko, ale zadanie leży { x-room-in }, a tam teraz nikt nie wejdzie.
+goal-room-guards =
+    { $most ->
+        [0] Do { $element_name } masz wszystko, ale zadanie { x-room-in } nie dopuszcza strażników, a stoi ich tam { $guards }.
+       *[other] Do { $element_name } masz wszystko, ale przy zadaniu { x-room-in } jest za dużo strażników: { $guards }, a może być najwyżej { $most }.
+    }
+goal-room-people = Do { $element_name } masz wszystko, ale zadanie { x-room-in } wymaga { $prisoners } więźniów: weź kogoś ze sobą.
+
+## Koniec jest bliski
+
+near-last = Ostatnia runda! Jeśli plan się teraz nie uda, następny strażnik oznacza koniec dla wszystkich.
+near-guards = Po tej jeszcze jedna runda, a potem strażników będzie za dużo.
+near-plan = Jeszcze jeden element we właściwych rękach może zakończyć grę: { $missing_name }.
 
 ## Akcje
 
@@ -525,6 +546,7 @@ event-task_out = Nowe zadanie, { $element_name }: „{ $task_name }”. Leży { 
 event-task_under = „{ $task_name }” ({ $element }) trafia na spód talii.
 event-guard_came =
     { $count ->
+        [20] Strażnik staje { x-room-in }, już dwudziesty: to ostatnia runda!
         [one] Strażnik staje { x-room-in }. W więzieniu jest teraz { $count } strażnik.
         [few] Strażnik staje { x-room-in }. W więzieniu jest teraz { $count } strażników.
         [many] Strażnik staje { x-room-in }. W więzieniu jest teraz { $count } strażników.
@@ -561,11 +583,11 @@ event-tied =
 event-elected =
     { $bonus ->
         [one] { $you ->
-            [yes] Jesteś kozłem ofiarnym i masz { x-bonus }.
+            [yes] Jesteś kozłem ofiarnym: masz { x-bonus } i szantaż, ale w tej rundzie żadnych zadań ani elementów.
            *[no] { $player } jest kozłem ofiarnym i ma { x-bonus }.
         }
        *[other] { $you ->
-            [yes] Znów jesteś kozłem ofiarnym i masz { x-bonus }.
+            [yes] Znów jesteś kozłem ofiarnym: masz { x-bonus } i szantaż, ale w tej rundzie żadnych zadań ani elementów.
            *[no] { $player } znów jest kozłem ofiarnym i ma { x-bonus }.
         }
     }
@@ -1000,7 +1022,7 @@ SCG-16 = Wszyscy głosują tajnie i jednocześnie, na kogokolwiek, także na sie
     .no = Po zarządzeniu głosowania każdy głosuje raz, na jednego z graczy. Oddanego głosu nie można zmienić.
 SCG-17 = Nowym kozłem ofiarnym zostaje ten, kto ma najwięcej głosów. Przy remisie decyduje dotychczasowy kozioł: w wydaniu niemieckim wskazuje kogokolwiek, także siebie; w wydaniu polskim rozstrzyga jego własny głos. Przy stole można umówić się inaczej.
     .no = Tylko gdy w głosowaniu jest remis, dotychczasowy kozioł ofiarny decyduje, kto nim zostanie, a jeśli tak się umówiono, wybiera tylko spośród osób z remisu.
-SCG-18 = Nowy kozioł ofiarny ma premię: 1 punkt akcji. Każdy kolejny wybór z rzędu dodaje jeden punkt, aż do 3. Gdy kozłem zostaje ktoś inny, premia poprzedniego przepada.
+SCG-18 = Nowy kozioł ofiarny ma premię: 1 punkt akcji. Każdy kolejny wybór z rzędu dodaje jeden punkt, aż do 3. Gdy kozłem zostaje ktoś inny, premia poprzedniego przepada. Kozioł ofiarny nie wykonuje zadań (SCG-26) i nie zaznacza elementów (SCG-38), ale poza tym może wszystko to, co inni.
 SCG-19 = Każdy rozgrywa jedną turę, począwszy od kozła ofiarnego, zgodnie z ruchem wskazówek zegara. Przy trzech graczach masz 3 punkty akcji, przy czterech 2; kozioł ofiarny dolicza do nich swoją premię. Niewykorzystane punkty przepadają.
     .no = Masz na to za mało punktów akcji (przy dwóch strażnikach prawie wszystko kosztuje 2), trwa tura kogoś innego albo nic takiego się teraz nie dzieje.
 SCG-20 = Strażnicy w twojej lokacji, nie licząc przekupionych przez ciebie, przeszkadzają ci. Przy dwóch każda akcja, która kosztuje punkty, kosztuje o jeden więcej; przy trzech żadna akcja, która kosztuje punkty, nie jest możliwa; nie dotyczy to ruchu ani szantażu. Przy czterech możesz tylko wyjść: nie wolno ci nawet tego, co darmowe. W wydaniu polskim możesz wtedy także zagrać kartę szantażu.
@@ -1050,7 +1072,7 @@ SCG-39 = Potem odkrywa się nowe zadania, aż będą wyłożone trzy, każde na 
     .no = Najpierw trzeba wyłożyć nowe zadanie.
     .ruling = (nasza interpretacja: gdy żadna karta nie pasuje)
 SCG-40 = Zaraz po zaznaczeniu elementów: jeśli jakaś grupa graczy, poza którą zostaje co najmniej jedna osoba, ma razem wszystkie sześć elementów, gra się kończy i uciekają wszyscy oprócz dokładnie jednej osoby.
-SCG-41 = Gracz jest niezbędny, jeśli bez niego pozostałym razem brakuje jakiegoś elementu. Kozioł ofiarny, który nie jest niezbędny, zostaje w więzieniu.
+SCG-41 = Gracz jest niezbędny, jeśli bez niego pozostałym razem brakuje jakiegoś elementu. Kozioł ofiarny, który nie jest niezbędny, zostaje w więzieniu. Na planszy pokazuje to kłódka obok jego elementów.
 SCG-42 = W przeciwnym razie, jeśli tylko jeden gracz nie jest niezbędny, zostaje właśnie on. Jeśli takich graczy jest więcej, zostaje ten z nich, kto ma najmniej elementów, przy remisie najmniej kasy, potem najmniej fantów, a potem najmniej krzepy.
 SCG-43 = Jeśli nadal jest remis, gracze spoza remisu mówią, kto z remisujących zostaje. Zawsze jest wśród nich kozioł ofiarny i to on decyduje, gdy są różnego zdania. Przy stole można zamiast tego umówić się na głosowanie: wtedy głos kozła liczy się tylko, gdy głosy pozostałych są równe albo nie ma innych (od wersji 2). Albo uciekają wszyscy, jeśli tak umówiono się przy stole.
     .no = Tylko gdy ucieczka kończy się remisem, gracze spoza remisu mówią, kto z remisujących zostaje; nic innego nie pozostaje wtedy do zrobienia.
@@ -1095,7 +1117,7 @@ SCG-71 = Donos: przesuń jednego lub dwóch strażników do jednej lokacji.
     .no = Najpierw wybierz tę lokację, a potem raz lub dwa razy inną, z której przychodzi strażnik.
 SCG-72 = Kipisz: każdy inny więzień w twojej lokacji, który ma jakiś fant, odkłada jeden; który, wybierasz ty.
     .no = Wybierz fant przeszukiwanego więźnia.
-SCG-73 = Blokada: do końca tej rundy nikt nie wchodzi do wybranej przez ciebie lokacji ani z niej nie wychodzi. Z lokacji z czterema strażnikami nadal można wyjść.
+SCG-73 = Blokada: do końca tej rundy nikt nie wchodzi do wybranej przez ciebie lokacji ani z niej nie wychodzi. Z lokacji z czterema strażnikami nadal można wyjść. Pokazuje to kłódka na jej szyldzie.
     .no = W tej lokacji do końca rundy trwa blokada.
 SCG-74 = Przeniesienie: inny więzień, którego tam jeszcze nie ma, trafia do Bloku cel, jeśli jest tam mniej niż czterech strażników.
     .no = Wybierz innego więźnia, którego nie ma w Bloku cel.
@@ -1300,12 +1322,12 @@ lesson-goal = Zbierzcie razem elementy od A do F, a uciekną wszyscy prócz jedn
 lesson-use = Masz trzy punkty akcji. Każda lokacja coś daje, raz na turę: skorzystaj z Pralni i weź ubranie.
 lesson-move = Zadanie w Kaplicy wymaga klucza, ubrania i braku strażników. Krok obok, także na ukos, to 1 punkt: idź tam.
 lesson-task = Liczy się to, co mają więźniowie w tej lokacji, ty albo inni. Wykonaj zadanie!
-lesson-marked = A jest twoje. Odkryto też kartę: jej element dostają pozostali, tylko nie kozioł ofiarny z rogami.
+lesson-marked = A jest twoje. Element dobranej karty dostają pozostali, ale nie kozioł ofiarny z rogami. Kłódka oznacza tego, bez kogo plan się nie uda.
 lesson-turn = Niewykorzystane punkty przepadają. Zakończ turę i patrz, co robią inni.
 lesson-robbed = Kradzież! Raz na turę można zabrać coś komuś w tej samej lokacji. Zaraz możesz głosować na złodzieja.
 lesson-vote = Co rundę przybywa strażnik; 21. to przegrana. Potem głosujecie tajnie: kozioł ofiarny ma więcej punktów, ale żadnego elementu. Dotknij kogoś!
 lesson-counted = Decyduje większość głosów, przy remisie dotychczasowy kozioł ofiarny. Wszyscy widzą, kto na kogo głosował.
-lesson-blackmail = Tylko kozioł ofiarny zagrywa karty szantażu, za to nie wykonuje zadań. Karty są w Biurze naczelnika.
+lesson-blackmail = Kozioł ofiarny nie wykonuje zadań i nie dostaje elementów. Chodzi, handluje i kradnie, i tylko on zagrywa karty szantażu.
 lesson-trade = Jesteście w jednej lokacji: złóż ofertę. Daj coś, poproś o coś albo jedno i drugie. Nie kosztuje punktu, a druga strona musi się zgodzić.
 lesson-riot = Za dużo strażników tam, dokąd chcesz iść? Rozróba ściąga jednego z sąsiedniej lokacji do twojej.
 lesson-bribe = Dwóch strażników podnosi koszty, trzech cię zatrzymuje. Za 1 kasy jeden przymyka w tej turze oko.
@@ -1349,8 +1371,8 @@ scapegoat-rule-guards_room-silver = Weź 1 klucz
 scapegoat-rule-guards_room-gold = Zapłać: weź 2 klucze
 scapegoat-rule-wardens_office-silver = Dobierz kartę szantażu
 scapegoat-rule-wardens_office-gold = Zapłać: dobierz 3 karty szantażu, zatrzymaj 1
-scapegoat-free = za darmo
 scapegoat-ap = { $count } PA
+scapegoat-paying = Zapłata: odłóż własny fant albo wydaj 1 kasy.
 scapegoat-room =
     { $side ->
         [gold] { $room }, złota strona: { $rule }.
@@ -1395,7 +1417,7 @@ scapegoat-spared = Kozłem jest { $player }, a plan może się bez niego obejś�
 
 scapegoat-is-goat = Kozioł ofiarny, premia { $bonus }
 scapegoat-tag-goat = kozioł +{ $bonus }
-scapegoat-needed = Niezbędny: innym czegoś by brakowało
+scapegoat-needed = Kłódka: bez tego więźnia pozostałym brakuje elementu
 scapegoat-has-elements =
     { $count ->
         [0] Bez elementów

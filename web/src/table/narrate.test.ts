@@ -1,0 +1,49 @@
+/** What the narrator says before it is one's turn, and of what hits one. */
+import { describe, expect, it, vi } from 'vitest';
+import type { Event } from '../protocol';
+import { Words } from '../words/words';
+import { narrate } from './narrate';
+import type { Table } from './table.svelte';
+
+vi.mock('../words/speech.svelte', () => ({ say: (key: string) => key }));
+const words = new Words('en', [
+  'event-robbed = { $player } robs { $other_name }.',
+  'event-gave = { $player } gives { $other_name } something.',
+  'event-walked = { $player } walks to { $room }.',
+]);
+const NAMES = ['Anna', 'Ben', 'Cleo'];
+const event = (key: string, args: Event['args'], hits = false): Event => ({ key, args, traces: [], hits });
+const walked = (room: number) => event('event-walked', { seat: 1, room });
+
+/** A table at which it is Anna's turn, after all this. */
+const table = (...events: readonly Event[]) =>
+  ({
+    seat: 0,
+    mine: true,
+    since: 2,
+    steps: events.map((each, k) => ({ number: k + 2, kind: 'played', seat: 1, events: [each] })),
+    hand: { offered: [], picked: [], foreseen: null, thought: null, calm: false },
+    events: [],
+    situation: { turn: null },
+  }) as unknown as Table;
+
+describe('what happened since the reader’s last action', () => {
+  it('is told in one line where it is short, with nothing folded away', () => {
+    const { lines, recap } = narrate(table(walked(1), walked(2)), words, NAMES);
+    expect(lines).toEqual(['Ben walks to 1. · Ben walks to 2.']);
+    expect(recap).toEqual([]);
+  });
+
+  it('begins with what hit the reader and what was about them, however long ago, and has all of it', () => {
+    const gave = event('event-gave', { seat: 2, other: 0 });
+    const robbed = event('event-robbed', { seat: 1, other: 0 }, true);
+    const rest = [1, 2, 3, 4, 5, 6].map(walked);
+    const { lines, recap } = narrate(table(gave, walked(0), robbed, ...rest), words, NAMES);
+    expect(lines).toEqual([
+      'Ben robs Anna. · Cleo gives Anna something.',
+      'Ben walks to 4. · Ben walks to 5. · Ben walks to 6.',
+    ]);
+    expect(recap).toHaveLength(9);
+    expect(recap.slice(0, 3)).toEqual(['Cleo gives Anna something.', 'Ben walks to 0.', 'Ben robs Anna.']);
+  });
+});
