@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from benchmarks.liars_dice.state import BIDS, PLAYERS
-from jailbirds.kernel.title import Thinking, Title
+from jailbirds.kernel.title import Thinking, Title, up_to
 
 TITLE = Title(
     __name__,
     players=range(PLAYERS, PLAYERS + 1),
     rules_version=1,
     prefix="LIE",
-    chapters={"chapter-bids": range(1, 5)},
+    chapters=up_to(bids=4),
     most_legal=BIDS + 1,
     endings={"doubted": 4},
     ties=False,

@@ -12,7 +12,7 @@ import jailbirds
 from jailbirds.kernel.errors import BadTitle
 from jailbirds.kernel.events import Event, Events, event
 from jailbirds.kernel.game import Game
-from jailbirds.kernel.title import Title
+from jailbirds.kernel.title import Title, up_to
 from tests.testing.pebbles import rules, state, view
 
 
@@ -49,7 +49,7 @@ def pebbles_that_say(**hooks: Any) -> Title:
         players=range(2, 4),
         rules_version=1,
         prefix="PEB",
-        chapters={"chapter-turn": range(1, 4), "chapter-end": range(4, 5)},
+        chapters=up_to(turn=3, end=4),
         most_legal=state.FACES,
         endings={"highest": state.PEB_04},
         reveals=frozenset({"shown"}),

@@ -35,7 +35,7 @@ def test_a_tiny_run_judges_other_games_better_than_the_hints(
 
 
 def test_a_run_goes_on_where_it_stopped(trained: tuple[Network, Path], tmp_path: Path) -> None:
-    gather(TITLE, 2, msgspec.structs.replace(RECIPE, chunks=2), tmp_path, cores=1)
+    gather(TITLE, 2, msgspec.structs.replace(RECIPE, chunks=2), tmp_path, "native", 1)
     kept = (tmp_path / "games-00001.npz").stat().st_mtime_ns
     for number in (1, 2, 3):  # as if it had been stopped in the fourth round
         file = trained[1] / f"round-{number:03}.npz"

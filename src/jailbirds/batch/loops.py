@@ -77,24 +77,9 @@ def step(
                 rewards[g * players + k] = 0.0
             endings[g] = 0
             count, watcher = go_on(
-                g,
-                own,
-                start,
-                actions[g],
-                restart,
-                players,
-                actors,
-                width,
-                mask,
-                rewards,
-                endings,
-                policies,
-                noise,
-                out,
-                luck,
-                tries,
-                values,
-            )
+                g, own, start, actions[g], restart, players, actors, width, mask, rewards,
+                endings, policies, noise, out, luck, tries, values,
+            )  # fmt: skip
         done = count != LEFT
         if done:
             rngs[2 * g] = luck[0]
@@ -114,24 +99,9 @@ def step(
 
 @compiled
 def go_on(
-    g,
-    own,
-    start,
-    action,
-    restart,
-    players,
-    actors,
-    width,
-    mask,
-    rewards,
-    endings,
-    policies,
-    noise,
-    out,
-    luck,
-    tries,
-    values,
-):
+    g, own, start, action, restart, players, actors, width, mask, rewards,
+    endings, policies, noise, out, luck, tries, values,
+):  # fmt: skip
     """Do an action, roll what is to be rolled: how many may be done then, and who is to see it.
 
     Of several who may act the first is asked; bots act before that. Rules are called from one

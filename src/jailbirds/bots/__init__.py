@@ -109,9 +109,7 @@ class Bot:
     ) -> None:
         self.name = name
         self.level = level(name)
-        self.gear = gear
-        self.iterations = iterations
-        self.patient = patient
+        self.gear, self.iterations, self.patient = gear, iterations, patient
         luck = secrets.randbits(64) if seed is None else seed
         self._rng = generator(luck)
         self._mood = generator(luck, 1)  # of its own: whoever talks plays as whoever is silent

@@ -114,13 +114,13 @@ def arena(
     title_name: TitleName,
     seats: Bots = "veteran,regular",
     games: Games = 20,
-    option: Options = None,
-    content: Content = None,
-    seed: Seed = 0,
     iterations: Annotated[
         int | None,
         typer.Option(min=1, help="Let searching bots think so many iterations, not by the clock."),
     ] = None,
+    option: Options = None,
+    content: Content = None,
+    seed: Seed = 0,
     file: Annotated[
         Path | None, typer.Option("--csv", help="Keep the games here; go on where it stopped.")
     ] = None,

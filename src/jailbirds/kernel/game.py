@@ -352,11 +352,11 @@ class Game:
         cls,
         position: Position | str,
         *,
+        rules_version: int | None = None,
         seed: int | str | bytes | None = None,
         names: Sequence[str] | None = None,
         roll: bool = True,
         gear: str = "interpreted",
-        rules_version: int | None = None,
     ) -> Game:
         """A game that begins in a position, or in the text of one.
 

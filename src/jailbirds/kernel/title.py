@@ -78,6 +78,22 @@ class FirstTable:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
+def up_to(**last: int | tuple[int, int]) -> dict[str, range]:
+    """The chapters of a title's rules, each with its last rule; with its first one as well where
+    numbers before it are left free.
+
+    >>> up_to(board=4, turn=16, options=(21, 22))
+    {'chapter-board': range(1, 5), 'chapter-turn': range(5, 17), 'chapter-options': range(21, 23)}
+    """
+    chapters = {}
+    first = 1
+    for name, numbers in last.items():
+        begin, end = numbers if isinstance(numbers, tuple) else (first, numbers)
+        chapters[f"chapter-{name}"] = range(begin, end + 1)
+        first = end + 1
+    return chapters
+
+
 FOUND: Any = None  # in the code of a title, by its name
 Said = tuple[str, Mapping[str, int | str]]  # the key of a word, and what it speaks of
 
@@ -95,7 +111,7 @@ class Title:
     players: range
     rules_version: int  # the newest; where rules differ by it, they ask `s.version`
     prefix: str  # of its rule numbers: ALC
-    chapters: Mapping[str, range]  # of its rules: words' key -> numbers
+    chapters: Mapping[str, range]  # of its rules: words' key -> numbers; see `up_to`
     most_legal: int  # upper bound of legal actions in any position
     endings: Mapping[str, int]  # name -> the rule that ends the game so; in order, from 1
     code: Sequence[ModuleType] = FOUND  # the modules in the package

@@ -49,9 +49,8 @@ def gather(
     players: int,
     recipe: Recipe,
     folder: Path,
-    *,
-    gear: str = "native",
-    cores: int | None = None,
+    gear: str,
+    cores: int | None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> None:
     """Play the games of a recipe; chunks that lie in the folder are not played again."""
@@ -132,7 +131,7 @@ def train(
         done += more
         progress(f"{title.name}, {players} players: {done} of {recipe.chunks} chunks of games")
 
-    gather(title, players, recipe, folder, gear=gear, cores=cores, progress=count)
+    gather(title, players, recipe, folder, gear, cores, count)
     held_out = max(1, recipe.chunks // 10)
     known = read(folder, range(recipe.chunks - held_out))
     unknown = read(folder, range(recipe.chunks - held_out, recipe.chunks))

@@ -5,7 +5,7 @@ Its rules are a file, not a folder, a rule is called like a field, and its words
 
 from __future__ import annotations
 
-from jailbirds.kernel.title import Title
+from jailbirds.kernel.title import Title, up_to
 from tests.testing.pebbles import state
 
 TITLE = Title(
@@ -13,7 +13,7 @@ TITLE = Title(
     players=range(2, 4),
     rules_version=2,
     prefix="PEB",
-    chapters={"chapter-turn": range(1, 4), "chapter-end": range(4, 5)},
+    chapters=up_to(turn=3, end=4),
     most_legal=state.FACES,
     endings={"highest": state.PEB_04},
     reveals=frozenset({"shown"}),

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from jailbirds.games.alcatraz.state import PRISONERS_EACH
-from jailbirds.kernel.title import Thinking, Title
+from jailbirds.kernel.title import Thinking, Title, up_to
 
 TITLE = Title(
     __name__,
     players=range(2, 5),
     rules_version=1,
     prefix="ALC",
-    chapters={
-        "chapter-board": range(1, 5),
-        "chapter-turn": range(5, 17),
-        "chapter-boat": range(17, 23),
-        "chapter-options": range(23, 26),
-    },
+    chapters=up_to(board=4, turn=16, boat=22, options=25),
     rulings=frozenset({4, 15, 16, 19, 25}),
     most_legal=9 * 9 + PRISONERS_EACH * 17,  # every square from the cell; 16 moves and the boat
     endings={"boat": 22, "limit": 25},

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from jailbirds.games.ausbrecher.names import INDEX_NAMES, VALUE_NAMES
 from jailbirds.games.ausbrecher.state import COLOURS, DICE_NAMES, HANDFULS
-from jailbirds.kernel.title import Thinking, Title
+from jailbirds.kernel.title import Thinking, Title, up_to
 
 TITLE = Title(
     __name__,
     players=range(2, 7),
     rules_version=1,
     prefix="AUS",
-    chapters={
-        "chapter-material": range(1, 4),
-        "chapter-bet": range(4, 6),
-        "chapter-turn": range(6, 17),
-        "chapter-arriving": range(17, 21),
-        "chapter-options": range(21, 25),
-    },
+    chapters=up_to(material=3, bet=5, turn=16, arriving=20, options=24),
     rulings=frozenset({1, 6, 14, 19, 20, 24}),
     most_legal=70,  # three of seven dice, each handful without and with the white one
     endings={"home": 20, "behind": 18, "limit": 24},

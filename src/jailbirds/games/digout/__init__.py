@@ -20,7 +20,7 @@ from jailbirds.games.digout.state import (
     WARES,
 )
 from jailbirds.games.digout.talk import VOICE
-from jailbirds.kernel.title import Thinking, Title
+from jailbirds.kernel.title import Thinking, Title, up_to
 
 assert len(GANG_CARDS) == PILE * len(GANGS)
 
@@ -62,16 +62,9 @@ TITLE = Title(
     players=range(2, MOST_PLAYERS + 1),
     rules_version=2,
     prefix="DIG",
-    chapters={
-        "chapter-material": range(1, 9),
-        "chapter-goal": range(9, 11),
-        "chapter-turn": range(11, 24),
-        "chapter-rooms": range(24, 29),
-        "chapter-beatings": range(29, 31),
-        "chapter-michelle": range(31, 35),
-        "chapter-teams": range(35, 41),
-        "chapter-table": range(41, 43),
-    },
+    chapters=up_to(
+        material=8, goal=10, turn=23, rooms=28, beatings=30, michelle=34, teams=40, table=42
+    ),
     most_legal=160,  # a full hand in the yard, with everybody there to be threatened
     rulings=frozenset(
         {*(1, 4, 5, 8, 9, 11, 12, 15, 18, 22, 23), 31, *range(33, 43)}  # in part, most of them

@@ -21,7 +21,7 @@ from jailbirds.games.scapegoat.state import (
     THING_NAMES,
 )
 from jailbirds.games.scapegoat.talk import VOICE
-from jailbirds.kernel.title import Debate, FirstTable, Thinking, Title
+from jailbirds.kernel.title import Debate, FirstTable, Thinking, Title, up_to
 
 ENDINGS = {
     "scapegoat": 41,
@@ -49,18 +49,18 @@ TITLE = Title(
     players=range(3, 5),
     rules_version=2,
     prefix="SCG",
-    chapters={
-        "chapter-material": range(1, 7),
-        "chapter-setup": range(7, 12),
-        "chapter-guards": range(12, 15),
-        "chapter-vote": range(15, 19),
-        "chapter-turn": range(19, 34),
-        "chapter-plan": range(34, 40),
-        "chapter-end": range(40, 45),
-        "chapter-rooms": range(51, 63),
-        "chapter-known": range(63, 66),
-        "chapter-blackmail": range(71, 82),
-    },
+    chapters=up_to(
+        material=6,
+        setup=11,
+        guards=14,
+        vote=18,
+        turn=33,
+        plan=39,
+        end=44,
+        rooms=(51, 62),
+        known=65,
+        blackmail=(71, 81),
+    ),
     rulings=frozenset(
         {3, 4, 5, 7, 8, 23, 28, 29, 30, 34, 36, 38, 39, 43, 51, 52, 63, 65, *range(71, 82)}
     ),

@@ -94,12 +94,12 @@ def put_words(table, width, g, done, room, tile):
 
 @compiled
 def put_list(g, done, out, count, counts, most, legal, width, mask, tile):
-    lane = warp.lane()
-    mine = warp.thread() * PITCH
-    first = mine - lane * PITCH
     todo = warp.vote(done)
     if todo == 0:
         return
+    lane = warp.lane()
+    mine = warp.thread() * PITCH
+    first = mine - lane * PITCH
     before = 0
     if done:
         before = counts[g]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jailbirds.kernel.title import Thinking, Title
+from jailbirds.kernel.title import Thinking, Title, up_to
 from pig.state import FACES, MOST_PLAYERS
 
 TITLE = Title(
@@ -10,7 +10,7 @@ TITLE = Title(
     players=range(2, MOST_PLAYERS + 1),
     rules_version=1,
     prefix="PIG",
-    chapters={"chapter-turn": range(1, 5), "chapter-end": range(5, 7)},
+    chapters=up_to(turn=4, end=6),
     most_legal=len(FACES),
     endings={"goal": 5},
     thinking=Thinking(scale=60, luck=False, open=True),
