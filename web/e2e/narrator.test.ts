@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Event } from '../src/protocol';
 import { PACES, type Pace } from '../src/table/pace';
 import { browserOfThisFile, type Person } from './person';
-import { ask, changeOf, snapshotOf, stage, type Frame } from './staged';
+import { ask, changeOf, snapshotOf, stage, type Frame, type Moment } from './staged';
 
 const arrive = browserOfThisFile();
 /** The titles in which players are hit: `hits.txt` beside their boards has how. */
@@ -108,12 +108,15 @@ test('what somebody says is seen by who has no chat before them, for a while, an
     const still = await boxes();
     const seat = (whose.seat + 1) % whose.names.length;
     const line = { number: 1, at: 0, channel: 'everybody', name: 'Ben', seat, sentence: null } as const;
-    tell({ type: 'said', table: 'staged', line: { ...line, text: 'You will regret that.' } });
+    const text = 'You will regret that. Nobody gets out of here without me, and you know it well.';
+    tell({ type: 'said', table: 'staged', line: { ...line, text } });
     const remark = anna.page.locator('.remark');
     await remark.waitFor();
     expect(await remark.innerText()).toContain('You will regret that.');
     expect(await boxes()).toEqual(still);
-    const { x, width } = (await remark.boundingBox())!;
+    const { x, y, width, height } = (await remark.boundingBox())!;
+    const board = (await anna.page.locator('.with-board > .board').boundingBox())!;
+    if (phone) expect(y + height).toBeLessThanOrEqual(board.y); // two lines, over the seats
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(anna.page.viewportSize()!.width);
     await remark.waitFor({ state: 'detached' });
@@ -121,5 +124,27 @@ test('what somebody says is seen by who has no chat before them, for a while, an
     tell({ type: 'said', table: 'staged', line: { ...line, number: 3, text: 'You.' } });
     await remark.waitFor();
     expect(await remark.innerText()).toContain('You.'); // one hears oneself anyway
+  }
+});
+
+test('on a laptop all that happened since one’s last turn is in sight, with what is to be done', async () => {
+  const title = TITLES[0]!;
+  const events = ask<Hit[]>('hits.py', title)[0]!.events.map((event) => ({ ...event, hits: false }));
+  const moment = ask<Moment[]>('phases.py', title).find(({ seat, frame }) => frame.actors.includes(seat))!;
+  const by = moment.names.findIndex((_, seat) => seat !== moment.seat);
+  const steps = Array.from({ length: 9 }, (_, k) => {
+    return { number: k + 1, kind: 'played', at: 0, seat: by, by: 'bot', to: null, action: null, events } as const;
+  });
+  const anna = await arrive('Anna', { newcomer: true }); // who is offered to be asked before every move
+  await stage(anna, { ...snapshotOf(title, moment), steps });
+  const recap = anna.page.locator('.narrator .recap summary');
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 640],
+  ] as const) {
+    await anna.page.setViewportSize({ width, height });
+    await anna.page.locator('.offer').waitFor();
+    const [line, page] = await Promise.all([recap.boundingBox(), anna.page.locator('.narrator .page').boundingBox()]);
+    expect(line!.y + line!.height).toBeLessThanOrEqual(page!.y + page!.height + 1);
   }
 });

@@ -194,3 +194,23 @@ test('on a phone what lies in a room is round, however much lies there', async (
   }
   expect(discs).toBeGreaterThan(100);
 });
+
+test('on a phone everything that can be taken is as large as a finger', async () => {
+  const anna = await arrive('Anna', { phone: true });
+  const [moment] = ask<Moment[]>('phases.py', TITLE).filter(({ frame }) => frame.phase === 'take');
+  await stage(anna, snapshotOf(TITLE, moment!));
+  for (const [width, height] of [
+    [390, 664],
+    [844, 390],
+  ] as const) {
+    await anna.page.setViewportSize({ width, height });
+    const items = anna.page.locator('.board [data-place^="do-take-"].lit');
+    expect(await items.count()).toBeGreaterThan(2);
+    for (const item of await items.all()) {
+      const box = (await item.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+  }
+  await anna.page.locator('.board [data-place^="do-take-"]').first().tap();
+  await anna.page.locator('.decision .row .big[data-action]').waitFor();
+});
