@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Event } from '../src/protocol';
 import { PACES, type Pace } from '../src/table/pace';
 import { browserOfThisFile, type Person } from './person';
-import { ask, changeOf, snapshotOf, stage, type Frame, type Moment } from './staged';
+import { ask, changeOf, snapshotOf, stage, type Frame } from './staged';
 
 const arrive = browserOfThisFile();
 /** The titles in which players are hit: `hits.txt` beside their boards has how. */
@@ -124,27 +124,5 @@ test('what somebody says is seen by who has no chat before them, for a while, an
     tell({ type: 'said', table: 'staged', line: { ...line, number: 3, text: 'You.' } });
     await remark.waitFor();
     expect(await remark.innerText()).toContain('You.'); // one hears oneself anyway
-  }
-});
-
-test('on a laptop all that happened since one’s last turn is in sight, with what is to be done', async () => {
-  const title = TITLES[0]!;
-  const events = ask<Hit[]>('hits.py', title)[0]!.events.map((event) => ({ ...event, hits: false }));
-  const moment = ask<Moment[]>('phases.py', title).find(({ seat, frame }) => frame.actors.includes(seat))!;
-  const by = moment.names.findIndex((_, seat) => seat !== moment.seat);
-  const steps = Array.from({ length: 9 }, (_, k) => {
-    return { number: k + 1, kind: 'played', at: 0, seat: by, by: 'bot', to: null, action: null, events } as const;
-  });
-  const anna = await arrive('Anna', { newcomer: true }); // who is offered to be asked before every move
-  await stage(anna, { ...snapshotOf(title, moment), steps });
-  const recap = anna.page.locator('.narrator .recap summary');
-  for (const [width, height] of [
-    [1280, 720],
-    [1366, 640],
-  ] as const) {
-    await anna.page.setViewportSize({ width, height });
-    await anna.page.locator('.offer').waitFor();
-    const [line, page] = await Promise.all([recap.boundingBox(), anna.page.locator('.narrator .page').boundingBox()]);
-    expect(line!.y + line!.height).toBeLessThanOrEqual(page!.y + page!.height + 1);
   }
 });
