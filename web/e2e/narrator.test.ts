@@ -108,12 +108,15 @@ test('what somebody says is seen by who has no chat before them, for a while, an
     const still = await boxes();
     const seat = (whose.seat + 1) % whose.names.length;
     const line = { number: 1, at: 0, channel: 'everybody', name: 'Ben', seat, sentence: null } as const;
-    tell({ type: 'said', table: 'staged', line: { ...line, text: 'You will regret that.' } });
+    const text = 'You will regret that. Nobody gets out of here without me, and you know it well.';
+    tell({ type: 'said', table: 'staged', line: { ...line, text } });
     const remark = anna.page.locator('.remark');
     await remark.waitFor();
     expect(await remark.innerText()).toContain('You will regret that.');
     expect(await boxes()).toEqual(still);
-    const { x, width } = (await remark.boundingBox())!;
+    const { x, y, width, height } = (await remark.boundingBox())!;
+    const board = (await anna.page.locator('.with-board > .board').boundingBox())!;
+    if (phone) expect(y + height).toBeLessThanOrEqual(board.y); // two lines, over the seats
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(anna.page.viewportSize()!.width);
     await remark.waitFor({ state: 'detached' });

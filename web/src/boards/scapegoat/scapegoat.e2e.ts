@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { browserOfThisFile, type Legal, type Person } from '../../../e2e/person';
 import { byTouch, play } from '../../../e2e/play';
 import { Server } from '../../../e2e/server';
-import { ask, snapshotOf, stage, type Moment } from '../../../e2e/staged';
+import { ask, playedAt, snapshotOf, stage, type Moment } from '../../../e2e/staged';
 import { both, two, viewOf } from '../../../e2e/together';
 import type { View } from './view';
 
@@ -193,4 +193,45 @@ test('on a phone what lies in a room is round, however much lies there', async (
     }
   }
   expect(discs).toBeGreaterThan(100);
+});
+
+test('on a phone everything that can be taken is as large as a finger', async () => {
+  const anna = await arrive('Anna', { phone: true });
+  const [moment] = ask<Moment[]>('phases.py', TITLE).filter(({ frame }) => frame.phase === 'take');
+  await stage(anna, snapshotOf(TITLE, moment!));
+  for (const [width, height] of [
+    [390, 664],
+    [844, 390],
+  ] as const) {
+    await anna.page.setViewportSize({ width, height });
+    const items = anna.page.locator('.board [data-place^="do-take-"].lit');
+    expect(await items.count()).toBeGreaterThan(2);
+    for (const item of await items.all()) {
+      const box = (await item.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+  }
+  await anna.page.locator('.board [data-place^="do-take-"]').first().tap();
+  await expect.poll(() => playedAt(anna).map(({ do: name }) => name)).toEqual(['take']);
+});
+
+test('on a laptop all that happened since one’s last turn is in sight, with what is to be done', async () => {
+  const moment = ask<Moment[]>('phases.py', TITLE).find(({ frame }) => frame.phase === 'turn')!;
+  const by = (moment.seat + 1) % moment.names.length;
+  const steps = (moment.frame.view as View).rooms.map(({ name }, k) => {
+    const events = [{ key: 'event-moved', args: { seat: by, room: name }, traces: [], hits: false }];
+    return { number: k + 1, kind: 'played', at: 0, seat: by, by: 'bot', to: null, action: null, events } as const;
+  });
+  const anna = await arrive('Anna', { newcomer: true }); // who is offered to be asked before every move
+  await stage(anna, { ...snapshotOf(TITLE, moment), steps });
+  const recap = anna.page.locator('.narrator .recap summary');
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 640],
+  ] as const) {
+    await anna.page.setViewportSize({ width, height });
+    await anna.page.locator('.offer').waitFor();
+    const [line, page] = await Promise.all([recap.boundingBox(), anna.page.locator('.narrator .page').boundingBox()]);
+    expect(line!.y + line!.height).toBeLessThanOrEqual(page!.y + page!.height + 1);
+  }
 });
