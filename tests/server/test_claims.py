@@ -169,12 +169,12 @@ async def test_who_comes_is_shown_while_tables_are_opened_for_others(
         await come("Cleo", 3)
         await asyncio.wait_for(told.wait(), 30)
         assert not go_on.is_set()
-        listed = worker.matchmaker.listed(50).values()
+        listed = worker.matchmaker.seeks.listed(50).values()
         assert {seek.name for seek in listed} == {"Ann", "Ben", "Cleo"}
         go_on.set()
-        while len(worker.matchmaker.listed(50)) > 1:
+        while len(worker.matchmaker.seeks.listed(50)) > 1:
             await asyncio.sleep(0.01)
-        assert [seek.name for seek in worker.matchmaker.listed(50).values()] == ["Cleo"]
+        assert [seek.name for seek in worker.matchmaker.seeks.listed(50).values()] == ["Cleo"]
     finally:
         go_on.set()
         await worker.close()

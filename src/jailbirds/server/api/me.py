@@ -95,6 +95,7 @@ async def export(worker: Worker, client: Client) -> Response[protocol.Export]:
     ways = await access.describe(worker, client)
     face = (await worker.players.faces([client.id]))[client.id]
     rated = await worker.players.ratings_of(client.id)
+    sought = await worker.reader.seeks_of([client.id])
     everything = protocol.Export(
         format=EXPORT,
         nickname=client.nickname,
@@ -119,7 +120,7 @@ async def export(worker: Worker, client: Client) -> Response[protocol.Export]:
             protocol.ToldAlert(table=told.table, kind=told.kind, at=told.at)  # type: ignore[arg-type]
             for told in await worker.alert_reader.alerts_of(client.id)
         ),
-        seek=worker.matchmaker.seeking(await worker.reader.seek_of(client.id)).seek,
+        seek=worker.matchmaker.seeks.told(next(iter(sought), None)).seek,
     )
     headers = {"content-disposition": 'attachment; filename="jailbirds.json"'}
     return Response(everything, headers=headers)

@@ -131,8 +131,9 @@ class Socket:
                 workers=worker.settings.workers,
             )
         )
-        if self.client in worker.matchmaker.seeks:
-            self.answer(worker.matchmaker.seeking(worker.matchmaker.seeks[self.client]))
+        seek = worker.matchmaker.seeks.of.get(self.client)
+        if seek is not None:
+            self.answer(worker.matchmaker.seeks.told(seek))
         try:
             while not self._closed:
                 event = await self._socket.receive()

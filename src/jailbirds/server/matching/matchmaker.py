@@ -11,28 +11,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import random
-import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, update
+from sqlalchemy import Connection, Executable, delete, update
 
 import jailbirds
 from jailbirds.kernel.errors import JailbirdsError
 from jailbirds.server import protocol
-from jailbirds.server.bots.bot_names import name_bots
 from jailbirds.server.clients.identity import new_id
 from jailbirds.server.clients.signed_in import SignedIn
 from jailbirds.server.matching.claims import claim, unlocked
+from jailbirds.server.matching.found_table import table_for
+from jailbirds.server.matching.known_seeks import KnownSeeks
 from jailbirds.server.matching.seek import (
     GONE_AFTER,
     Match,
     Seek,
     accepts,
-    by_kind,
-    company,
     matches,
 )
 from jailbirds.server.storage.committer import (
@@ -43,12 +41,12 @@ from jailbirds.server.storage.committer import (
     NotKept,
     Work,
 )
-from jailbirds.server.storage.reader import Client, Occupant, Reader, TableRow
+from jailbirds.server.storage.reader import Client, Reader, TableRow, seek_of
 from jailbirds.server.storage.schema import seeks
 from jailbirds.server.storage.trouble import tell
 from jailbirds.server.tables.live_table import now_ms
 from jailbirds.server.tables.live_tables import LiveTables
-from jailbirds.table import Chair, Join, Opening, Refusal, Table, decide, open_table
+from jailbirds.table import Refusal, Table
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -57,9 +55,7 @@ PACE = 0.05  # seconds between two looks at what is new: what comes meanwhile is
 SIGN_EVERY = 2_000  # ms between two notes that somebody is still there
 GRACE = 5_000  # ms for one who has lost the line, or loads the page again
 FOUND_LASTS = 600_000  # ms for which it is remembered what a seek has led to
-FOUND_TOLD = 15_000  # ms for which whoever was away is told of it
 SAME_CLICK = 3_000  # ms in which one more click means the same game
-SEED_BYTES = 32
 
 
 class Matchmaker:
@@ -73,19 +69,18 @@ class Matchmaker:
         signed_in: SignedIn,
         *,
         gear_of: Callable[[str], str],
-        changed: Callable[[bool], None],
+        changed: Callable[[tuple[str, ...]], None],
     ) -> None:
-        self.seeks: dict[str, Seek] = {}  # by client
+        self.seeks = KnownSeeks(reader)
         self._reader = reader
         self._committer = committer
         self._tables = tables
         self._signed_in = signed_in
         self._gear_of = gear_of
-        self._changed = changed  # told that seeks are others; did this worker do that?
-        self._elsewhere = asyncio.Event()  # is there something new of another worker's people?
-        self._here = asyncio.Event()  # and of our own?
-        self._reading = asyncio.Lock()
-        self._meanwhile: dict[str, Seek | None] = {}  # what is newer than what is being read
+        self._changed = changed  # told that seeks are others, and whose this worker has changed
+        self._unread: set[str] = set()  # whose seeks another worker has changed
+        self._elsewhere = asyncio.Event()  # is there something new of theirs, or of anybody's?
+        self._here = asyncio.Event()  # and of our own people?
         self._leaving: set[asyncio.Task[None]] = set()
 
     # --- what people ask for
@@ -140,55 +135,35 @@ class Matchmaker:
             "table_id": None,
             "same_after": now - SAME_CLICK,
         }
-        await self._committer.keep(Work(client.id, {PUT_SEEK: [row]}))
-        await self._show_own(client.id)
+        await self._keep_own(client.id, PUT_SEEK, row)
 
     async def unseek(self, client: str) -> None:
         """Somebody no longer looks for a game."""
-        await self._committer.keep(Work(client, {DROP_SEEK: [{"of": client}]}))
-        await self._show_own(client)
+        await self._keep_own(client, DROP_SEEK, {"of": client})
 
-    async def _show_own(self, client: str) -> None:
-        """Tell somebody what they look for, on all of their connections to this worker, and show
-        it to everybody before players are found."""
-        seek = await self._reader.seek_of(client)
-        self._note(client, seek)
-        self._tell(client, seek)
-        self._changed(True)
+    async def _keep_own(self, client: str, statement: Executable, row: dict[str, Any]) -> None:
+        """Change what somebody looks for, and tell them how it is then, on all of their connections
+        to this worker; it is shown to everybody before players are found."""
+
+        def job(connection: Connection) -> Seek | None:
+            return seek_of(connection, client)
+
+        seek = await self._committer.keep(Work(client, {statement: [row]}, job))
+        self.seeks.note(client, seek)
+        self._tell(client)
+        self._changed((client,))
         self._here.set()
 
-    def _note(self, client: str, seek: Seek | None) -> None:
-        """Know what somebody looks for; what is being read at the moment may be older."""
-        self._meanwhile[client] = seek
-        if seek is None:
-            self.seeks.pop(client, None)
-        else:
-            self.seeks[client] = seek
-
-    def _tell(self, client: str, seek: Seek | None) -> None:
-        message = encode(self.seeking(seek))
+    def _tell(self, client: str) -> None:
+        message = encode(self.seeks.told(self.seeks.of.get(client)))
         for socket in self._signed_in.sockets.get(client, ()):
             socket.send(message)
-
-    def seeking(self, seek: Seek | None) -> protocol.Seeking:
-        """What somebody looks for, as they are told."""
-        if seek is None or (seek.table is None and not seek.is_there(now_ms())):
-            return protocol.Seeking(seek=None)
-        waits = seek.table is None
-        alike = [each for each in self.seeks.values() if waits and each.is_there(now_ms())]
-        return protocol.Seeking(seek=_info(seek, alike), table=seek.table)
-
-    def listed(self, most: int) -> dict[str, protocol.SeekInfo]:
-        """The latest seeks as everybody sees them, by client."""
-        kinds = by_kind(self.seeks.values(), now_ms())
-        there = sorted(((seek, alike) for alike in kinds for seek in alike), key=_since)
-        return {seek.client: _info(seek, alike) for seek, alike in there[-most:]}
 
     # --- who comes and goes
 
     def left(self, client: str) -> None:
         """Somebody has no connection to this worker any more; another one may have them."""
-        if client not in self.seeks or self.seeks[client].table is not None:
+        if client not in self.seeks.of or self.seeks.of[client].table is not None:
             return
         until = now_ms() - GONE_AFTER + GRACE
 
@@ -206,8 +181,10 @@ class Matchmaker:
 
     # --- looking
 
-    def look(self) -> None:
-        """Something is new at another worker, which looks after its people itself."""
+    def look(self, clients: Collection[str]) -> None:
+        """Some look for something else, or for nothing any more: people of another worker, which
+        looks after them itself."""
+        self._unread.update(clients)
         self._elsewhere.set()
 
     async def run(self) -> None:
@@ -218,8 +195,9 @@ class Matchmaker:
         while True:
             await self._elsewhere.wait()
             self._elsewhere.clear()
+            clients, self._unread = self._unread, set()
             try:
-                await self._read()
+                await self._read(clients)
             except Exception as error:
                 tell(log, "the seeks could not be read; it is tried again", error)
             await asyncio.sleep(PACE)
@@ -238,7 +216,7 @@ class Matchmaker:
                     looked = time.monotonic()
                     await self._read()
                     await self._tidy_up()
-                found = matches(self.seeks.values(), now_ms())
+                found = matches(self.seeks.of.values(), now_ms())
                 await self._open([each for each in found if for_all or self._is_ours(each)])
             except Exception as error:
                 tell(log, "the look at the seeks failed; it is tried again", error)
@@ -249,31 +227,25 @@ class Matchmaker:
         last = max(match.seeks, key=lambda seek: (seek.since, seek.client))
         return last.client in self._signed_in.sockets
 
-    async def _read(self) -> None:
-        async with self._reading:
-            self._meanwhile.clear()
-            found = await self._reader.seeks(now_ms() - FOUND_TOLD)
-            before, read = self.seeks, {seek.client: seek for seek in found} | self._meanwhile
-            self.seeks = {client: seek for client, seek in read.items() if seek is not None}
-        for client, seek in self.seeks.items():
-            known = before.get(client)
-            if seek.table is not None and (known is None or known.table != seek.table):
-                self._tell(client, seek)
-        if _shown(before) != _shown(self.seeks):
-            self._changed(False)
+    async def _read(self, clients: Collection[str] = ()) -> None:
+        seated, is_new = await self.seeks.read(clients)
+        for seek in seated:
+            self._tell(seek.client)
+        if is_new:
+            self._changed(())
 
     async def _tidy_up(self) -> None:
         """Note who is still there, and forget who is gone."""
         now = now_ms()
         here = [
             seek.client
-            for seek in self.seeks.values()
+            for seek in self.seeks.of.values()
             if seek.client in self._signed_in.sockets
             and seek.is_there(now)
             and seek.seen < now - SIGN_EVERY
         ]
         gone = [
-            seek for seek in self.seeks.values() if seek.table is None and not seek.is_there(now)
+            seek for seek in self.seeks.of.values() if seek.table is None and not seek.is_there(now)
         ]
         if not here and not gone:
             return
@@ -287,8 +259,8 @@ class Matchmaker:
 
         await self._committer.keep(Work(job=job))
         for client in here:
-            if client in self.seeks:  # else it was called off meanwhile
-                self.seeks[client] = msgspec.structs.replace(self.seeks[client], seen=now)
+            if client in self.seeks.of:  # else it was called off meanwhile
+                self.seeks.of[client] = msgspec.structs.replace(self.seeks.of[client], seen=now)
 
     async def _open(self, found: Sequence[Match]) -> None:
         """Open tables for people who fit together, if nobody has taken one of them meanwhile; all
@@ -296,7 +268,7 @@ class Matchmaker:
         new: dict[str, tuple[TableRow, Table]] = {}
         wanted: dict[str, Match] = {}
         for match in found:
-            row, table = self._new_table(match)
+            row, table = table_for(match, self._gear_of(match.seeks[0].title))
             new[row.id], wanted[row.id] = (row, table), match
             await asyncio.sleep(0)  # each takes some milliseconds, and others want to be served
         if not new:
@@ -310,35 +282,13 @@ class Matchmaker:
         for live in opened:
             for seek in wanted[live.id].seeks:
                 seated = msgspec.structs.replace(seek, table=live.id, seen=now)
-                self._note(seek.client, seated)
-                self._tell(seek.client, seated)
-        self._changed(True)
+                self.seeks.note(seek.client, seated)
+                self._tell(seek.client)
+        people = [seek.client for live in opened for seek in wanted[live.id].seeks]
+        if people:
+            self._changed(tuple(people))
         if len(opened) < len(new):  # somebody was faster, or has been blocked
-            self.look()
-
-    def _new_table(self, match: Match) -> tuple[TableRow, Table]:
-        """A table at which everybody sits already; who sits where is drawn."""
-        first, now = match.seeks[0], now_ms()
-        seated: list[Seek | None] = [*match.seeks, *[None] * match.bots]
-        random.SystemRandom().shuffle(seated)
-        chairs = [Chair("person" if seek else "bot", first.level) for seek in seated]
-        opening = Opening(first.title, name_bots(chairs), rated=first.rated)
-        seed = secrets.token_bytes(SEED_BYTES)
-        table = open_table(opening, seed, now, self._gear_of(first.title))
-        for seat, seek in enumerate(seated):
-            if seek is not None:
-                table = decide(table, Join(seat), now)
-        row = TableRow(
-            id=new_id(),
-            visibility="open",
-            spectators=True,
-            owner=first.client,
-            seed=seed,
-            created=now,
-            rematch_of=None,
-            occupants=tuple(Occupant(s.client, s.name) if s else Occupant() for s in seated),
-        )
-        return row, table
+            await self._read()
 
 
 def _check_game(wish: protocol.Seek) -> None:
@@ -348,30 +298,3 @@ def _check_game(wish: protocol.Seek) -> None:
         title.begin(title.read_players(wish.players), title.read_options({}))
     except JailbirdsError as error:
         raise Refusal("malformed", "refused-malformed", str(error)) from None
-
-
-def _shown(known: dict[str, Seek]) -> set[tuple[str, str | None]]:
-    """What can be seen of seeks from the lobby."""
-    return {(seek.id, seek.table) for seek in known.values()}
-
-
-def _since(known: tuple[Seek, list[Seek]]) -> int:
-    return known[0].since
-
-
-def _info(seek: Seek, others: Sequence[Seek]) -> protocol.SeekInfo:
-    """A seek as everybody sees it, beside others who may fit."""
-    there = company(seek, [each for each in others if each.id != seek.id], now_ms())
-    return protocol.SeekInfo(
-        id=seek.id,
-        name=seek.name,
-        title=seek.title,
-        players=seek.players,
-        there=len(there),
-        rated=seek.rated,
-        alike=seek.alike,
-        wait=seek.wait,
-        level=seek.level,  # type: ignore[arg-type]
-        points=seek.points,
-        since=seek.since,
-    )

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import BindParameter, Select, and_, bindparam, exists, or_, select
+from sqlalchemy import BindParameter, Connection, Select, and_, bindparam, exists, or_, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -393,10 +393,9 @@ class Reader:
         rows = await self._rows(SEEK_FOR, seek=seek, client=client)
         return _seek(rows[0]) if rows else None
 
-    async def seek_of(self, client: str) -> Seek | None:
-        """What somebody looks for."""
-        rows = await self._rows(SEEK_OF, client=client)
-        return _seek(rows[0]) if rows else None
+    async def seeks_of(self, clients: Iterable[str]) -> list[Seek]:
+        """What some look for; whom they have blocked is not asked."""
+        return [_seek(row) for row in await self._rows(SEEKS_OF, clients=list(clients))]
 
     async def chat(self, table: str, after: int = 0, most: int | None = None) -> list[Line]:
         """The last lines said at a table, the oldest first."""
@@ -461,6 +460,7 @@ SEEKS: Select[Any] = (
 
 LATEST_SEEKS = SEEKS.where(seeks.c.table_id.is_(None) | (seeks.c.seen > bindparam("found_after")))
 SEEK_OF = SEEKS.where(seeks.c.client_id == CLIENT)
+SEEKS_OF = SEEKS.where(seeks.c.client_id.in_(bindparam("clients", expanding=True)))
 SEEK_FOR = SEEKS.where(
     seeks.c.id == bindparam("seek"),
     ~exists().where(
@@ -480,6 +480,12 @@ PARTED_SEEKERS: Select[Any] = select(blocks.c.client_id, blocks.c.other).where(
 def _seek(row: Any, away: frozenset[str] = frozenset()) -> Seek:
     points = None if row.mean is None else Rating(row.mean).points
     return Seek(*(*row[:9], points, *row[10:], away))
+
+
+def seek_of(connection: Connection, client: str) -> Seek | None:
+    """What somebody looks for, in a transaction that may have changed it."""
+    row = connection.execute(SEEK_OF, {"client": client}).first()
+    return _seek(row) if row else None
 
 
 def ratings_of(title: str, players: Iterable[str]) -> Select[Any]:

@@ -25,6 +25,7 @@ from jailbirds.server.tables import wire
 from jailbirds.server.tables.live_table import LiveTable, Watcher, now_ms
 from jailbirds.server.tables.live_tables import LiveTables
 from jailbirds.server.tables.pusher import Pusher
+from jailbirds.server.workers import metrics
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -32,7 +33,7 @@ NOTHING = b"null"
 LISTED = 50  # tables at most that are offered to anybody, and seeks
 RUNNING = 24  # games at most that are offered to watch
 LIVELY = 300_000  # ms since the last move of such a game
-LOOK_EVERY = 1.0  # seconds: tables of other workers, and those whose people are gone
+LOOK_EVERY = 1.0  # seconds: running games, and tables whose people are gone
 FRESH = 60_000  # ms since the last move of the game that is shown to everybody
 FEATURED_EVERY = 1.0  # seconds between two pictures of it
 PACE = 0.1  # seconds between two looks: what changes meanwhile is shown together, to each
@@ -72,6 +73,11 @@ class LobbyWatch:
         self._tell_others = tell_others  # other workers: the lobby has changed
         self._watchers: set[Watcher] = set()
         self._listed: dict[str, Listed] = {}  # by id, as the watchers know it
+        self._running: dict[str, Listed] = {}
+        self._joinable: dict[str, Listed] = {}  # the tables that wait
+        self._read_at = float("-inf")  # when all tables were looked at
+        self._tables_changed = False  # those that wait are others since
+        self._changed_at: float | None = None  # what has not been shown yet
         self._featured: str | None = None  # the table that is shown to everybody
         self._picture = NOTHING
         self._featured_people: frozenset[str] = frozenset()  # those in the picture
@@ -89,7 +95,7 @@ class LobbyWatch:
         """All that is there, for somebody."""
         await self._learn(client)
         if not self._watchers or time.monotonic() > self._looked + LOOK_EVERY:
-            await self._look()
+            await self._look(anew=True)
         return self._all_for(client)
 
     async def watch(self, watcher: Watcher) -> None:
@@ -114,16 +120,25 @@ class LobbyWatch:
     def unwatch(self, watcher: Watcher) -> None:
         self._watchers.discard(watcher)
 
-    def changed(self, live: LiveTable, own: bool) -> None:
-        """A table has changed: look at once, if that is to be seen from the lobby."""
-        status = live.table.status
-        if live.row.visibility == "open" and (status == "waiting" or status != live.listed_as):
-            live.listed_as = status
-            self.look()
+    def changed(self, live: LiveTable, *, opened: bool, own: bool) -> None:
+        """A table has changed: look at once, if that is to be seen among those that wait. Running
+        games are looked at every second."""
+        before, status = live.listed_as, live.table.status
+        live.listed_as = status
+        waited = not opened and before in ("", "waiting") and status != before
+        if live.row.visibility == "open" and (status == "waiting" or waited):
+            self.look_at_tables()
             if own:
                 self._tell_others()
 
+    def look_at_tables(self) -> None:
+        """The tables that wait are others, or other people sit there."""
+        self._tables_changed = True
+        self.look()
+
     def look(self) -> None:
+        """There is something new: show it to those who watch."""
+        self._changed_at = self._changed_at or time.monotonic()
         self._something.set()
 
     async def run(self) -> None:
@@ -138,10 +153,11 @@ class LobbyWatch:
                 tell(log, "the look at the lobby failed; it is tried again", error)
             await asyncio.sleep(PACE)
 
-    async def _look(self) -> None:
+    async def _look(self, *, anew: bool = False) -> None:
         """See what is there, and show what has changed to those who watch."""
         async with self._looking:
-            now = await self._all()
+            since, self._changed_at = self._changed_at, None
+            now = await self._all(anew)
             before, self._listed, self._looked = self._listed, now, time.monotonic()
             shown, self._picture = self._picture, await self._picture_now()
             featured = now.get(self._featured or "")
@@ -163,6 +179,8 @@ class LobbyWatch:
                     if own
                     else message
                 )
+        if since is not None and self._watchers:
+            metrics.lobby_seconds.observe(time.monotonic() - since)
 
     def _all_for(self, client: str | None) -> protocol.Lobby:
         apart = self._blocks.apart(client) if client else frozenset()
@@ -191,18 +209,26 @@ class LobbyWatch:
         apart = self._blocks.apart(client) if client else frozenset()
         return NOTHING if picture and client not in people and people & apart else picture
 
-    async def _all(self) -> dict[str, Listed]:
-        waiting, running = await asyncio.gather(
-            self._waiting(), self._reader.running_tables(now_ms() - LIVELY, RUNNING)
-        )
-        self._choose(running)
-        seeks = self._matchmaker.listed(LISTED)
-        return {
-            **{
+    async def _all(self, anew: bool) -> dict[str, Listed]:
+        """All that is there; of the tables, only what may be another is read again."""
+        if anew or time.monotonic() > self._read_at + LOOK_EVERY:
+            self._read_at, self._tables_changed = time.monotonic(), False
+            waiting, running = await asyncio.gather(
+                self._waiting(), self._reader.running_tables(now_ms() - LIVELY, RUNNING)
+            )
+            self._choose(running)
+            self._joinable = {live.id: self._table(live) for live in waiting}
+            self._running = {
                 game.id: Listed("running", encode(_running(game)), _people(game))
                 for game in running
-            },
-            **{live.id: self._table(live) for live in waiting},
+            }
+        elif self._tables_changed:
+            self._tables_changed = False
+            self._joinable = {live.id: self._table(live) for live in await self._waiting()}
+        seeks = self._matchmaker.seeks.listed(LISTED)
+        return {
+            **self._running,
+            **self._joinable,
             **{
                 seek.id: Listed("seeks", encode(seek), frozenset({client}))
                 for client, seek in seeks.items()

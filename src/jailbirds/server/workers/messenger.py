@@ -17,12 +17,12 @@ class Notice(msgspec.Struct, array_like=True):
     # journal, chat, seats, presence, who (presence, and tell me yours), sign;
     # client, deleted and signed_out, whose `table` is the id of the client or device;
     # friends and invited, which are about that client too;
-    # seeks and lobby, which are not about one table;
-    # blocks, online and offline, which are about `clients`, and who_is_online (tell me yours)
+    # lobby, which is not about one table;
+    # seeks, blocks, online and offline, which are about `clients`; who_is_online (tell me yours)
     what: str
     seats: tuple[int, ...] = ()  # connected to the worker, or of whom there is a sign
     watchers: int = 0
-    clients: tuple[str, ...] = ()  # who came to the worker, or left it; the two who are parted
+    clients: tuple[str, ...] = ()  # who came, left, look for a game or no longer, or are parted
 
 
 encode = msgspec.msgpack.Encoder().encode

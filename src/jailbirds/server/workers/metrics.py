@@ -29,6 +29,11 @@ command_seconds = Histogram(
 push_seconds = Histogram(
     "jailbirds_push_seconds", "Making the views after a change, for all who watch", buckets=QUICK
 )
+lobby_seconds = Histogram(
+    "jailbirds_lobby_seconds",
+    "From a change of the lobby, kept or heard of, to its being sent to all who watch",
+    buckets=QUICK,
+)
 alerts = Counter(
     "jailbirds_alerts_total", "Alerts, by way and what became of them", ["way", "done"]
 )

@@ -237,7 +237,7 @@ class Worker:
 
     def _changed(self, live: LiveTable, after: int, own: bool) -> None:
         self.pusher.push(live, after)
-        self.lobby_watch.changed(live, own)
+        self.lobby_watch.changed(live, opened=after == 0, own=own)
         self.waker.set_timer(live, own)
         self._tell_invited(live, opened=after == 0, own=own)
         if own:
@@ -271,10 +271,10 @@ class Worker:
         self.pusher.push_line(live, line)
         self.messenger.tell(live.id, "chat")
 
-    def _seeks_changed(self, own: bool) -> None:
+    def _seeks_changed(self, clients: tuple[str, ...]) -> None:
         self.lobby_watch.look()
-        if own:
-            self.messenger.tell("", "seeks")
+        if clients:
+            self.messenger.tell("", "seeks", clients=clients)
 
     def presence_changed(self, live: LiveTable, *, ask: bool = False) -> None:
         """Somebody came or went."""
@@ -309,9 +309,9 @@ class Worker:
             case "signed_out":
                 await self.signed_in.sign_out(notice.table)
             case "seeks":
-                self.matchmaker.look()
+                self.matchmaker.look(notice.clients)
             case "lobby":
-                self.lobby_watch.look()
+                self.lobby_watch.look_at_tables()
             case "online" | "offline" as what:
                 self.presence.heard(notice.worker, notice.clients, online=what == "online")
             case "who_is_online":
