@@ -8,7 +8,8 @@ two tables by one click, no seat is given twice, at every table that was found t
 it has seats and all of them were told of it, and nothing is left of the seeks. Two more who only
 look on, each in a process of their own, tell how long it takes until a new seek is seen, at either
 worker. How late those who measure are themselves is told too: a wait that is no longer than that
-says nothing about the server.
+says nothing about the server. And the servers tell themselves how long it was from a change that is
+kept, or heard of from the other worker, to its being sent to all who watch.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -108,6 +110,7 @@ class Found:
     games: int = 0
     with_bots: int = 0
     waits: list[float] = field(default_factory=list)  # seconds until a seek was seen
+    shown: str = ""  # how long changes took in the servers, by their own account
     late: dict[str, list[float]] = field(default_factory=dict)  # how late who measures is
     cores: dict[str, float] = field(default_factory=dict)  # used meanwhile, by whom
     wrong: list[str] = field(default_factory=list)
@@ -119,7 +122,8 @@ class Found:
         return (
             f"{self.people} people, {self.clicks} clicks, {self.games} games, {self.with_bots} of "
             f"them with bots; {len(self.waits)} times a new seek was seen, after "
-            f"{_percentiles(self.waits)}; {', '.join(late)}; cores: {', '.join(cores)}; {verdict}"
+            f"{_percentiles(self.waits)}; in the servers {self.shown}; {', '.join(late)}; "
+            f"cores: {', '.join(cores)}; {verdict}"
         )
 
 
@@ -127,6 +131,21 @@ def _percentiles(seconds: list[float]) -> str:
     ordered = sorted(seconds) or [0.0]
     half, most = (ordered[int(share * len(ordered))] for share in (0.5, 0.99))
     return f"{1000 * half:.0f} ms (p99: {1000 * most:.0f} ms)"
+
+
+def _shown(servers: list[Server]) -> str:
+    """From a change to its being sent, as the servers count it: at most so many ms."""
+    counts: Counter[float] = Counter()
+    for server in servers:
+        for line in httpx.get(f"{server.url}/metrics", timeout=60).text.splitlines():
+            if line.startswith("jailbirds_lobby_seconds_bucket"):
+                counts[float(line.split('"')[1])] += int(float(line.rpartition(" ")[2]))
+    most = max(counts.values(), default=0)
+    half, last = (
+        min((seconds for seconds, count in counts.items() if count >= share * most), default=0.0)
+        for share in (0.5, 0.99)
+    )
+    return f"at most {1000 * half:.0f} ms (p99: {1000 * last:.0f} ms)"
 
 
 async def campaign(
@@ -164,6 +183,7 @@ async def campaign(
         for visitor in crowd:
             asked = visitor.sought.items()
             result.waits += [seen[k] - at for k, at in asked if k in seen]
+    result.shown = _shown(servers)
     await _audit(database, crowd, result)
     for visitor in [*crowd, host]:
         await visitor.close()

@@ -9,7 +9,7 @@ from typing import Any
 
 import jailbirds
 from tests.roles import OPEN, SECRET
-from tests.server.client import Client, people, sit_together
+from tests.server.client import Client, Message, people, sit_together
 from tests.server.processes import Server
 
 
@@ -203,6 +203,19 @@ async def test_who_is_forgotten_leaves_no_name_and_no_word_behind(server: Server
     assert ann.id not in dump
     assert ann.token not in dump
     assert ben.token not in dump
+
+
+async def test_a_table_asked_for_again_is_the_same_one(server: Server) -> None:
+    async with people(server.url, "Ann", "Ben") as (ann, ben):
+        seats: list[Message] = [{"kind": "me"}, {"kind": "open"}]
+        table = (await ann.open(OPEN, seats, id="once"))["table"]
+        assert (await ann.open(OPEN, seats, id="once"))["table"] == table
+        at_once = await asyncio.gather(*(ann.open(OPEN, seats, id="both") for _ in range(5)))
+        assert len({info["table"] for info in at_once}) == 1
+        assert (await ann.open(OPEN, seats))["table"] != (await ann.open(OPEN, seats))["table"]
+        assert (await ben.open(OPEN, seats, id="once"))["table"] != table
+        mine = await ann.get("/api/me/games")
+        assert len(mine["games"]) == 4
 
 
 async def test_limits_are_kept(server: Server) -> None:

@@ -854,7 +854,7 @@ export interface Tables {
   tables: TableInfo[];
 }
 /**
- * Body of POST /api/tables.
+ * Body of POST /api/tables. Sent again with the same `id`, it is answered by the same table.
  */
 export interface NewTable {
   title: string;
@@ -869,6 +869,7 @@ export interface NewTable {
   shuffle?: boolean;
   pace?: 'fast' | 'instant' | 'normal' | 'slow';
   rated?: boolean;
+  id?: string | null;
 }
 /**
  * `me`; `device`: somebody beside me, with a name; `open`: whoever has the link; `bot`;

@@ -69,6 +69,9 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
   }
 }
 
+/** A name for a wish or command: sent again with it, it is carried out once. */
+export const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (b) => b.toString(36)).join('');
+
 /** The word of an invitation, where this server lets in nobody new without one. */
 const WELCOME = new URLSearchParams(location.search).get('welcome');
 let known: Promise<Me> | null = null;
@@ -162,7 +165,18 @@ export const lessonTable = (title: string, anew = false) =>
     anew,
     pace: settings.pace === 'normal' ? 'slow' : settings.pace, // a first game is slow, unless somebody likes it else
   } satisfies NewLesson);
-export const create = (table: NewTable) => call<TableInfo>('POST', '/api/tables', table);
+
+/** Open a table. Where the answer is lost, it is asked for again: by its id it is the same table. */
+export async function create(table: NewTable): Promise<TableInfo> {
+  const wish = { ...table, id: newId() };
+  const ask = () => call<TableInfo>('POST', '/api/tables', wish);
+  try {
+    return await ask();
+  } catch (trouble) {
+    if (!(trouble instanceof Trouble) || trouble.problem.key !== 'unreachable') throw trouble;
+    return ask();
+  }
+}
 
 /** All that a seat saw happen at a table. */
 export const allSteps = async (id: string, seat: number) =>

@@ -4,7 +4,7 @@
 import type { ClientMessage, Friends, Lobby, SeekInfo, ServerMessage } from '../protocol';
 import type { Answer, Command, Table, Wire } from '../table/table.svelte';
 import { say } from '../words/speech.svelte';
-import { leaveIfSignedOut, me } from './api';
+import { leaveIfSignedOut, me, newId } from './api';
 
 const LONGEST_WAIT = 8_000; // ms between attempts to get through
 const PING_EVERY = 20_000;
@@ -19,7 +19,6 @@ interface Waiting {
 
 const ANSWERS: readonly ServerMessage['type'][] = ['done', 'refused', 'asked', 'pong'];
 const isAnswer = (message: ServerMessage): message is Answer => ANSWERS.includes(message.type);
-const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (b) => b.toString(36)).join('');
 
 class Line implements Wire {
   /** Told what this browser looks for, and the table that was found. */

@@ -34,6 +34,12 @@ def new_id(length: int = 12) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
+def id_for(secret: bytes, client: str, command_id: str) -> str:
+    """The name of the table that a client opens by a command: sent again, it is the same."""
+    digest = hmac.new(secret, f"open {client} {command_id}".encode(), hashlib.sha256).digest()
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:12])
+
+
 def invitation(secret: bytes, table: str) -> str:
     """The word that lets somebody sit down at a table; it is made anew when asked for."""
     digest = hmac.new(secret, f"invite {table}".encode(), hashlib.sha256).digest()

@@ -41,7 +41,7 @@ from jailbirds.server.storage.committer import (
     NotKept,
     Work,
 )
-from jailbirds.server.storage.reader import Client, Reader, TableRow, seek_of
+from jailbirds.server.storage.reader import Client, Reader, TableRow
 from jailbirds.server.storage.schema import seeks
 from jailbirds.server.storage.trouble import tell
 from jailbirds.server.tables.live_table import now_ms
@@ -143,13 +143,10 @@ class Matchmaker:
 
     async def _keep_own(self, client: str, statement: Executable, row: dict[str, Any]) -> None:
         """Change what somebody looks for, and tell them how it is then, on all of their connections
-        to this worker; it is shown to everybody before players are found."""
-
-        def job(connection: Connection) -> Seek | None:
-            return seek_of(connection, client)
-
-        seek = await self._committer.keep(Work(client, {statement: [row]}, job))
-        self.seeks.note(client, seek)
+        to this worker; it is shown to everybody before players are found. It is read outside of the
+        transaction, as others wait for that."""
+        await self._committer.keep(Work(client, {statement: [row]}))
+        self.seeks.note(client, next(iter(await self._reader.seeks_of([client])), None))
         self._tell(client)
         self._changed((client,))
         self._here.set()

@@ -9,6 +9,7 @@ import msgspec
 from jailbirds.kernel.sketch import Sketch
 from jailbirds.server.protocol.basics import (
     Event,
+    Id,
     LevelName,
     Nickname,
     Out,
@@ -32,7 +33,7 @@ class NewSeat(Strict):
 
 
 class NewTable(Strict):
-    """Body of POST /api/tables."""
+    """Body of POST /api/tables. Sent again with the same `id`, it is answered by the same table."""
 
     title: Annotated[str, msgspec.Meta(max_length=32)]
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=6)]
@@ -43,6 +44,7 @@ class NewTable(Strict):
     shuffle: bool = False  # who sits where is drawn
     pace: Pace = "normal"
     rated: bool = False  # its result changes the ratings of all who sit down
+    id: Id | None = None
 
 
 class NewLesson(Strict):

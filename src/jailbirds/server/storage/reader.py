@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, Select, and_, bindparam, exists, or_, select
+from sqlalchemy import BindParameter, Select, and_, bindparam, exists, or_, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -459,7 +459,6 @@ SEEKS: Select[Any] = (
 )
 
 LATEST_SEEKS = SEEKS.where(seeks.c.table_id.is_(None) | (seeks.c.seen > bindparam("found_after")))
-SEEK_OF = SEEKS.where(seeks.c.client_id == CLIENT)
 SEEKS_OF = SEEKS.where(seeks.c.client_id.in_(bindparam("clients", expanding=True)))
 SEEK_FOR = SEEKS.where(
     seeks.c.id == bindparam("seek"),
@@ -480,12 +479,6 @@ PARTED_SEEKERS: Select[Any] = select(blocks.c.client_id, blocks.c.other).where(
 def _seek(row: Any, away: frozenset[str] = frozenset()) -> Seek:
     points = None if row.mean is None else Rating(row.mean).points
     return Seek(*(*row[:9], points, *row[10:], away))
-
-
-def seek_of(connection: Connection, client: str) -> Seek | None:
-    """What somebody looks for, in a transaction that may have changed it."""
-    row = connection.execute(SEEK_OF, {"client": client}).first()
-    return _seek(row) if row else None
 
 
 def ratings_of(title: str, players: Iterable[str]) -> Select[Any]:

@@ -9,7 +9,8 @@ import secrets
 import jailbirds
 from jailbirds.server import protocol
 from jailbirds.server.bots.bot_names import name_bots
-from jailbirds.server.clients.identity import is_invited, new_id
+from jailbirds.server.clients.identity import id_for, is_invited, new_id
+from jailbirds.server.storage.committer import Clash
 from jailbirds.server.storage.reader import Client, Occupant, TableRow
 from jailbirds.server.tables.invitations import may_invite, occupants_of
 from jailbirds.server.tables.live_table import LiveTable, now_ms
@@ -115,12 +116,23 @@ async def open_new(
     given = wish.clock
     clock = Clock(given.kind, given.base, given.increment, given.days, given.vacation)
     opening = Opening(wish.title, chairs, wish.options, clock, wish.pace, rated=wish.rated)
+    name = id_for(worker.secret, client.id, wish.id) if wish.id else None
     async with worker.opening(client.id):
+        known = await worker.tables.get(name) if name else None
+        if known is not None:
+            return known  # the answer was lost
         await check_tables(worker, client)
         occupants = await occupants_of(worker, client, wanted)
-        return await _open(
-            *(worker, client, opening, occupants, wish.visibility, wish.spectators, seed)
-        )
+        try:
+            return await _open(
+                *(worker, client, opening, occupants, wish.visibility, wish.spectators, seed),
+                name=name,
+            )
+        except Clash:  # another worker was faster
+            known = await worker.tables.get(name) if name else None
+            if known is None:
+                raise
+            return known
 
 
 async def open_lesson(worker: Worker, client: Client, wish: protocol.NewLesson) -> LiveTable:
@@ -172,6 +184,7 @@ async def _open(
     spectators: bool,
     seed: bytes | None,
     rematch_of: str | None = None,
+    name: str | None = None,
 ) -> LiveTable:
     now = now_ms()
     seed = seed or secrets.token_bytes(SEED_BYTES)
@@ -180,7 +193,7 @@ async def _open(
         if who.client == client.id:
             table = decide(table, Join(seat), now)
     row = TableRow(
-        id=new_id(),
+        id=name or new_id(),
         visibility=visibility,
         spectators=spectators,
         owner=client.id,
