@@ -1,10 +1,14 @@
 /** What is done to a player is told large, says "you", and stops the flow until it has been seen:
- * every event of every title that hits somebody, at every pace but instant. */
+ * every event of every title that hits somebody, and none at the pace instant.
+ *
+ * A sample: every event at one of the other paces, in turn. `WHOLE=1 npm run e2e:built -- narrator` shows
+ * every event at every pace. */
 import { expect, test } from 'vitest';
 import type { Event } from '../src/protocol';
 import { PACES, type Pace } from '../src/table/pace';
 import { browserOfThisFile, type Person } from './person';
 import { ask, changeOf, snapshotOf, stage, type Frame } from './staged';
+import { sample } from './titles';
 
 const arrive = browserOfThisFile();
 /** The titles in which players are hit: `hits.txt` beside their boards has how. */
@@ -31,9 +35,14 @@ interface Hit {
 test.each(TITLES)('what hits a player of %s is told, and waited for', async (title) => {
   const hits = ask<Hit[]>('hits.py', title);
   expect(hits.length).toBeGreaterThan(0);
+  const told = sample(
+    hits,
+    PACES.filter((pace) => pace !== 'instant'),
+  );
   const all = async (pace: Pace) => {
     const anna = await arrive('Anna', { phone: true });
-    for (const hit of hits) await isTold(anna, title, hit, pace);
+    const here = pace === 'instant' ? hits : told.filter(([, at]) => at === pace).map(([hit]) => hit);
+    for (const hit of here) await isTold(anna, title, hit, pace);
   };
   await Promise.all(PACES.map(all)); // most of it is waiting
 });

@@ -7,6 +7,12 @@ export const NAMES = TITLES.map(({ title }) => title);
 export const ANY = TITLES[0]!.title;
 export const SECRETIVE = TITLES.findLast(({ secrets }) => secrets)!.title;
 
+/** Every cell of the matrices of titles and ways (screens, paces, …): `WHOLE=1 npm run e2e:built`. */
+export const WHOLE = process.env['WHOLE'] !== undefined;
+/** Else a sample: the ways in turn, so that every one of these occurs and, of enough of them, every way. */
+export const sample = <Each, Way>(all: readonly Each[], ways: readonly Way[]): (readonly [Each, Way])[] =>
+  all.flatMap((each, at) => (WHOLE ? ways : [ways[at % ways.length]!]).map((way) => [each, way] as const));
+
 /** With how many bots somebody alone can play. */
 export const fewestBots = (title: string) => TITLES.find((each) => each.title === title)!.few - 1;
 
