@@ -24,7 +24,11 @@ class FakeSocket {
 }
 
 const leaveIfSignedOut = vi.fn(() => Promise.resolve(false));
-vi.mock('./api', () => ({ me: () => Promise.resolve({}), leaveIfSignedOut: () => leaveIfSignedOut() }));
+vi.mock('./api', async (original) => ({
+  ...(await original<object>()),
+  me: () => Promise.resolve({}),
+  leaveIfSignedOut: () => leaveIfSignedOut(),
+}));
 vi.mock('../words/speech.svelte', () => ({ say: (key: string) => key }));
 
 describe('the line', () => {
