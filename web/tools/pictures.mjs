@@ -38,7 +38,7 @@ async function freePort() {
 async function answers(url, seconds) {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(300)) {
     const response = await fetch(url).catch(() => null);
-    if (response?.ok && (await response.json()).status === 'ok') return;
+    if (response?.ok) return;
   }
   throw new Error(`expected an answer from ${url} within ${seconds} s: is .venv there (make play)?`);
 }
@@ -171,7 +171,7 @@ const server = spawn(
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (server.kill(), process.exit(1)));
 let app, browser;
 try {
-  await answers(`http://127.0.0.1:${port}/healthz`, 120);
+  await answers(`http://127.0.0.1:${port}/readyz`, 120);
   process.env.JAILBIRDS_SERVER = `http://127.0.0.1:${port}`;
   const way = { root: WEB, mode: 'pictures', logLevel: 'error', build: { outDir: join(rubbish, 'app') } };
   await build(way);
