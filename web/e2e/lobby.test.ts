@@ -47,7 +47,9 @@ test('a seek is seen by others at once, joined by one tap, or called off', async
   await anna.page.getByText('Rated game', { exact: true }).click();
   await find(anna);
   const seek = ben.page.locator('.lists li', { hasText: 'Anna' });
+  await ben.page.getByRole('link', { name: 'for players' }).tap();
   await seek.waitFor();
+  await ben.page.waitForFunction(() => document.getElementById('seeks')!.getBoundingClientRect().top < innerHeight);
   expect(await seek.innerText()).toContain('Rated game');
   await anna.page.locator('.bar').getByRole('button', { name: 'Stop looking' }).click();
   await seek.waitFor({ state: 'detached' });

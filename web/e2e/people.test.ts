@@ -41,6 +41,20 @@ async function cancel(person: Person): Promise<void> {
   await button.click();
 }
 
+test('on a phone whoever invites and whoever comes see what to press at once', async () => {
+  const { anna, ben, link } = await waiting();
+  await anna.page.setViewportSize({ width: 390, height: 664 });
+  await ben.go(link);
+  for (const [person, name] of [
+    [anna, 'Share the link'],
+    [ben, 'Sit down here'],
+  ] as const) {
+    const button = person.page.getByRole('button', { name });
+    await button.waitFor();
+    expect(await button.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight), name).toBe(true);
+  }
+});
+
 test('a bot plays for somebody who gives no sign, until the seat is taken back', async () => {
   const { anna, ben, table } = await together();
   await ben.go('/'); // and closes the page

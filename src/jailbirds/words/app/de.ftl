@@ -50,6 +50,11 @@ offline-works = Du bist offline. Die Startseite und Regeln, die du schon einmal 
 quick-players = Wie viele spielen
 quick-level = Wie stark die Bots sind
 open-tables = Offene Tische
+home-waiting =
+    { $count ->
+        [one] Ein Spiel sucht Mitspieler
+       *[other] { $count } Spiele suchen Mitspieler
+    }
 no-tables = Gerade wartet niemand. Mach einen Tisch auf und teile den Link.
 status-playing = läuft
 status-over = vorbei

@@ -50,6 +50,11 @@ offline-works = You are offline. The first page, and rules and words you have op
 quick-players = How many play
 quick-level = How strong the bots are
 open-tables = Open tables
+home-waiting =
+    { $count ->
+        [one] One game waits for players
+       *[other] { $count } games wait for players
+    }
 no-tables = Nobody is waiting right now. Open a table and share the link.
 status-playing = being played
 status-over = over

@@ -50,6 +50,11 @@ offline-works = Je bent offline. De startpagina werkt, en ook regels die je eerd
 quick-players = Hoeveel er spelen
 quick-level = Hoe sterk de bots zijn
 open-tables = Open tafels
+home-waiting =
+    { $count ->
+        [one] Eén spel zoekt spelers
+       *[other] { $count } spellen zoeken spelers
+    }
 no-tables = Er wacht nu niemand. Open een tafel en deel de link.
 status-playing = bezig
 status-over = afgelopen

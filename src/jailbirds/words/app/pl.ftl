@@ -53,6 +53,12 @@ offline-works = Jesteś offline. Działa strona główna i zasady, które były 
 quick-players = Ilu graczy
 quick-level = Jak silne są boty
 open-tables = Otwarte stoły
+home-waiting =
+    { $count ->
+        [one] Jedna gra czeka na graczy
+        [few] { $count } gry czekają na graczy
+       *[many] { $count } gier czeka na graczy
+    }
 no-tables = Teraz nikt nie czeka. Otwórz stół i wyślij link.
 status-playing = w trakcie
 status-over = koniec
