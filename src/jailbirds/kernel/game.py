@@ -41,8 +41,7 @@ AnyAction = Action | Mapping[str, Any] | str | int
 OPENED = ("_loops", "_records", "_out", "_out_opened", "_actors", "_known", "_knew", "_looks")
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(msgspec.Struct, frozen=True, gc=False):
     """One record of a game: who did what, and what came of it."""
 
     seat: int

@@ -54,8 +54,9 @@ from jailbirds.server.tables.pusher import Pusher
 from jailbirds.server.tables.retention import Retention
 from jailbirds.server.tables.sweeper import Sweeper
 from jailbirds.server.tables.waker import Waker
-from jailbirds.server.workers import garbage_collection, metrics
+from jailbirds.server.workers import metrics
 from jailbirds.server.workers.clock_watch import watch_clock
+from jailbirds.server.workers.garbage_collection import GarbageCollection
 from jailbirds.server.workers.messenger import Notice, open_messenger
 from jailbirds.server.workers.readiness import Readiness
 from jailbirds.table import BotPlay, Table
@@ -90,6 +91,7 @@ class Worker:
         self.imported_moves = Buckets(most / HOUR, most)
         self.told_of_tables = Buckets(1 / HOUR, 1)  # who wants too many: the log is told once
         self.importing = asyncio.Lock()
+        self._changed_at = time.monotonic()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self) -> None:
@@ -164,7 +166,7 @@ class Worker:
         self._start(self.gears.look_out())
         if self.messenger.used:
             self._start(self._renew())
-        garbage_collection.search_rarely()
+        self._start(GarbageCollection(lambda: self._changed_at).run())
         log.info(
             "open",
             extra={
@@ -236,6 +238,7 @@ class Worker:
         return self.waker.at_once(live, table)
 
     def _changed(self, live: LiveTable, after: int, own: bool) -> None:
+        self._changed_at = time.monotonic()
         self.pusher.push(live, after)
         self.lobby_watch.changed(live, opened=after == 0, own=own)
         self.waker.set_timer(live, own)
