@@ -118,7 +118,7 @@ class Worker:
         )
         self.end_keeper = EndKeeper(self.reader, self.committer, self.tables)
         self.chat = Chat(self.reader, self.committer, self._said)
-        self.bot_pool = BotPool(self.gears, settings.thinkers)
+        self.bot_pool = BotPool(self.gears, settings.thinking_threads)
         self.waker = Waker(self.tables, self.bot_pool, BotChat(self.chat), settings.pauses)
         self.absence = Absence(self.tables, self.pusher, settings.absent_seconds)
         self.alert_key = web_push.read_key(await self._fact("alert key", web_push.new_key))
