@@ -20,7 +20,7 @@ import numpy as np
 
 import jailbirds
 from jailbirds.batch.dlpack import Shared
-from jailbirds.batch.errors import BadBatch, illegal
+from jailbirds.batch.errors import BadBatch, illegal, read_policy
 from jailbirds.bots import LEVELS, UnknownBot, level, noise
 from jailbirds.kernel.chance import generator, generators
 from jailbirds.kernel.gears import TILE, Fixed, Room
@@ -65,11 +65,9 @@ class Batch:
         self.options = self.title.read_options(options)
         if not isinstance(games, int) or games < 1:
             raise BadBatch(f"a batch has at least one game, not {games!r}")
-        if on_illegal not in ("raise", "end"):
-            raise BadBatch(f"on_illegal is 'raise' or 'end', not {on_illegal!r}")
         self.games = games
         self.restart = restart
-        self.on_illegal = on_illegal
+        self.on_illegal = read_policy(on_illegal)
         self.bots = dict(bots or {})
         self._gear = self.title.gear(gear)
         self.threads = threads or default_threads(gear)
