@@ -32,7 +32,7 @@ def sentence(title: str, where: str, seat: int, action: int) -> str:
 
 def asked(title: str, players: int, **how: Any) -> SpielState:
     """A game of OpenSpiel in which a player is asked."""
-    state = load(title, players, **how).new_initial_state()
+    state: SpielState = load(title, players, **how).new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
     return state
@@ -90,10 +90,12 @@ def test_of_openspiel_it_ends_the_game_where_that_is_asked_for(title: str, playe
     state.apply_action(action)
     assert state.is_terminal()
     assert state.legal_actions() == []
-    assert (state.illegal.seat, state.illegal.action) == (seat, action)
-    assert state.illegal.rule in state.played.title.rule_names
+    found = state.illegal
+    assert found is not None
+    assert (found.seat, found.action) == (seat, action)
+    assert found.rule in state.played.title.rule_names
     assert state.returns() == [0 if s == seat else 1 / (players - 1) for s in range(players)]
-    assert state.clone().illegal == state.illegal
+    assert state.clone().illegal == found
 
 
 def test_what_is_no_action_at_all_ends_a_game_too_without_a_rule() -> None:
@@ -179,7 +181,7 @@ def test_openspiel_refuses_it_and_changes_nothing(title: str, players: int) -> N
 
 def test_no_door_knows_another_way() -> None:
     for made in (
-        lambda: env(FIRST, 2, on_illegal="ignore"),  # type: ignore[arg-type]
+        lambda: env(FIRST, 2, on_illegal="ignore"),
         lambda: gymnasium.make(env_id(FIRST), on_illegal="ignore"),
         lambda: ManySeats(FIRST, 2, on_illegal="ignore"),  # type: ignore[arg-type]
         lambda: load(FIRST, 2, on_illegal="ignore"),  # type: ignore[arg-type]

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from types import FunctionType
 
 import pytest
 
@@ -62,6 +63,8 @@ def test_a_field_and_a_rule_of_the_same_name_are_told_apart_in_every_gear() -> N
     """The conformance kit, above, plays them in the simulated gear `cuda` as well."""
     assert "rerolled" in (TITLE.state.names or ())
     assert is_rule(rerolled)
+    assert isinstance(rerolled, FunctionType)
+    assert isinstance(check_again, FunctionType)
     assert globals_of(rerolled) == {}  # it reads the field, and does not call itself
     assert globals_of(check_again)["rerolled"] is rerolled
     games = [jailbirds.Game(TITLE, 3, seed=3, gear=gear) for gear in ("interpreted", "native")]

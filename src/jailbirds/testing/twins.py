@@ -44,6 +44,9 @@ class Twins:
         self.steps += 1
         self._compare()
 
+    def step(self, actions: np.ndarray) -> None:
+        self.do(lambda batch: batch.step(actions))
+
     def _compare(self) -> None:
         kept = ("_records", "_rngs", *(["finished"] if hasattr(self.one, "finished") else []))
         for name in (*kept, *SEEN):
@@ -62,7 +65,7 @@ def from_the_set_up(title: Title) -> None:
     for number in range(STEPS):
         actions = twins.one.random_actions()
         actions[number % GAMES] = LEAVE  # between others whose rows are written
-        twins.do(lambda batch, actions=actions: batch.step(actions))
+        twins.step(actions)
     twins.do(lambda batch: batch.play(8 * STEPS))
 
 
@@ -74,7 +77,7 @@ def near_their_ends(title: Title) -> int:
     ended = np.zeros(GAMES, bool)
     while not ended.all() and twins.steps < MOST:
         actions = twins.one.random_actions()
-        twins.do(lambda batch, actions=actions: batch.step(actions))
+        twins.step(actions)
         ended |= twins.one.endings > 0
     twins.do(lambda batch: batch.put(starts))
     twins.do(lambda batch: batch.play(3 * NEAR))  # at random, the bots too
@@ -88,10 +91,10 @@ def by_illegal_actions(title: Title) -> None:
         twins = Twins(title, what, on_illegal="end", restart=restart, bots=some_bots(title))
         actions = twins.one.random_actions()
         actions[1:] = forbidden(twins.one, 1), title.actions.size
-        twins.do(lambda batch, actions=actions: batch.step(actions))
+        twins.step(actions)
         assert twins.one.endings.tolist()[1:] == [-1, -1]
         actions = twins.one.random_actions()  # -1 where a game waits
-        twins.do(lambda batch, actions=actions: batch.step(actions))
+        twins.step(actions)
         twins.do(lambda batch: batch.begin([False, True, False]))
 
 
@@ -102,7 +105,7 @@ def are_refused(title: Title) -> None:
     for actions in wrong:
         said = [refusal(batch, actions) for batch in (twins.one, twins.other)]
         assert said[0] == said[1], f"refused differently: {said}"
-        twins.do(lambda batch: batch.step([LEAVE] * GAMES))
+        twins.step(np.full(GAMES, LEAVE))
 
 
 def forbidden(batch: Batch, game: int) -> int:
