@@ -13,6 +13,7 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, NamedTuple
+from urllib.parse import quote, unquote
 
 import numpy as np
 
@@ -46,8 +47,19 @@ def load(
     `on_illegal="end"` it ends the game: the others share the win, and `state.illegal` names the
     seat, the action and the rule.
     """
-    asked = {"players": players, "options": json.dumps(dict(options or {}))}
+    asked = {"players": players, "options": written(options or {})}
     return pyspiel.load_game(registered(title), asked | {"on_illegal": on_illegal})
+
+
+def written(options: Mapping[str, Any]) -> str:
+    """Options as one parameter of OpenSpiel's: JSON, but for what its own text is split at.
+
+    A state that was kept names its game, and is read again by that.
+
+    >>> written({"alarm": False, "turn_limit": 9})
+    '{"alarm": false%2C "turn_limit": 9}'
+    """
+    return quote(json.dumps(dict(options), ensure_ascii=True), safe='{}[]": ')
 
 
 @cache
@@ -98,7 +110,7 @@ class SpielGame(pyspiel.Game):
     def __init__(self, title: Title, kind: Any, params: dict[str, Any]) -> None:
         self.title = title
         self.players = title.read_players(int(params.get("players", title.players[0])))
-        self.options = title.read_options(json.loads(params.get("options", "{}")))
+        self.options = title.read_options(json.loads(unquote(params.get("options", "{}"))))
         self.on_illegal = read_policy(str(params.get("on_illegal", "raise")))
         info = pyspiel.GameInfo(
             num_distinct_actions=title.actions.size,
