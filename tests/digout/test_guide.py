@@ -66,6 +66,22 @@ def test_a_threatened_player_is_told_what_can_be_done_about_it(held: str, says: 
     assert hit(game, 0) == []
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "lay no weapon"), ("de", "keine waffe"), ("nl", "geen wapen"), ("pl", "nie zagrywaj")],
+)
+def test_who_may_lay_no_weapon_is_told_so_in_the_words_of_the_button(
+    language: str, says: str
+) -> None:
+    told = words(language, TITLE)
+    for key, button in (
+        ("ask-fight", "action-decline-fight"),
+        ("ask-brawl", "action-decline-brawl"),
+    ):
+        assert says in told.say(key, armed="yes").lower()
+        assert says in told.say(button).lower()
+
+
 def test_who_loses_a_fight_is_hit_by_what_it_costs() -> None:
     game = table(["razor knife", "pickaxe knife"], ["yard", "yard"])
     game.play(0, "extort 1 spoon razor")

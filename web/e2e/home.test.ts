@@ -81,6 +81,24 @@ test('a new table is set up as the last one was', async () => {
   expect(await anna.page.locator('.clocks input[value="days"]').isChecked()).toBe(true);
 });
 
+test('the first table that is set up for others is the easier one, and says so', async () => {
+  const anna = await arrive();
+  const { title, first } = TITLES.find(({ first }) => first)!;
+  await anna.playBots(title, fewestBots(title));
+  const set = async () => {
+    await anna.go(`/new/${title}`);
+    await anna.page.locator('.start button').click();
+    return (await opened(anna)).options as Record<string, unknown>;
+  };
+  await anna.go(`/new/${title}`);
+  await anna.page.getByText('Your first table').waitFor();
+  expect(await set()).toMatchObject(first!.options);
+  expect(await set()).not.toMatchObject(first!.options);
+  await anna.go(`/new/${title}`);
+  await anna.page.locator('.start button').waitFor();
+  expect(await anna.page.getByText('Your first table').count()).toBe(0);
+});
+
 const keptBy = (person: Person) =>
   person.page.evaluate(() => JSON.parse(localStorage.getItem('jailbirds.settings')!) as object);
 

@@ -104,6 +104,11 @@ class Settings implements Kept {
     return this.played.includes(title) ? this.pace : 'slow';
   }
 
+  /** There is a table of that title: the next one is not the first any more. */
+  hasPlayed(title: string): void {
+    this.played = [...new Set([...this.played, title])];
+  }
+
   get dark(): boolean {
     return this.theme === 'system' ? !this.#light : this.theme === 'night';
   }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing
 import warnings
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ import jailbirds
 from jailbirds.kernel.log import Outcome
 from jailbirds.kernel.title import Title, phases_of
 from jailbirds.lab.golden import golden_files
+from jailbirds.table.pointing import Hand, Picks
 from jailbirds.testing.cases import Case
 from jailbirds.testing.kit import Kit
 from jailbirds.testing.positions import positions
@@ -86,6 +87,22 @@ class Spoken(Kit):
         if lacking and language == "en":
             warnings.warn(f"{case.title.name} lacks {listed(lacking)}", stacklevel=2)
 
+    def test_whoever_has_picked_something_is_told_the_next_step(self, case: Case) -> None:
+        """With every pick on the way to something. While a title has no word of that kind at all,
+        the app has one for all of them."""
+        known = title_keys(case.title)
+        if not any(key.startswith("pick-") for key in known):
+            return
+        for here in positions(case, seed=35):
+            with here as game:
+                for picked, meant in picks(game):
+                    key = f"pick-{meant}"
+                    if not known & {key, f"{key}-{len(picked)}"}:
+                        wrong(
+                            f"Who has picked {listed(picked)} is not told what to point at next: "
+                            f"the words of {case.title.name} lack {key}."
+                        )
+
     def test_every_ending_is_told_to_whoever_won_lost_or_watched(
         self, title: Title, language: str
     ) -> None:
@@ -131,6 +148,23 @@ class Spoken(Kit):
                 f"{title.name}/rules.md does not say what words/en.ftl says of the rules. Write it "
                 f"again: jailbirds rules {title.name} --markdown > {file.name}"
             )
+
+
+def picks(game: jailbirds.Game) -> Iterator[tuple[Picks, str]]:
+    """All that somebody who is asked can hold, and what it can still come to: names of actions."""
+    for seat in set(game.actors) - {jailbirds.CHANCE}:
+        hand = Hand(game, seat)
+        paths = [(action.do, game.title.places(action)) for action in hand.legal]
+        for _, path in paths:
+            hand.drop()
+            for place in path[:-1]:
+                if hand.point(place).kind not in ("pick", "held"):
+                    break  # something is done there already
+                hand.pick(place)
+                yield (
+                    hand.picked,
+                    "-".join(sorted({do for do, other in paths if hand.picked <= {*other}})),
+                )
 
 
 @cache

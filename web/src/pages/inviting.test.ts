@@ -1,10 +1,19 @@
 /** The table that a friend is invited to. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { TitleInfo } from '../protocol';
+import type { NewTable, TitleInfo } from '../protocol';
 import { settings } from '../settings.svelte';
 
+const created: NewTable[] = [];
+vi.mock('../server/api', () => ({
+  Trouble: class extends Error {},
+  me: () => Promise.resolve(),
+  create: (table: NewTable) => {
+    created.push(table);
+    return Promise.resolve({ table: 't' });
+  },
+}));
 vi.mock('../words/speech.svelte', () => ({ say: (key: string) => key, speech: {} }));
-const { tableWith, titleToInvite } = await import('./inviting');
+const { invite, tableWith, titleToInvite } = await import('./inviting');
 
 const TITLE = { title: 'a', few: 3, many: 6, best: 4, levels: ['rookie', 'regular'] } as unknown as TitleInfo;
 const OTHER = { ...TITLE, title: 'b' };
@@ -30,6 +39,14 @@ it('is the last set-up, with the friend on the first seat that was open to a lin
   expect(kinds()).toEqual(['me', 'ben', 'bot']);
   expect(settings.tables['a']!.seats).toHaveLength(3); // and the set-up stays as it was
   expect(settings.tables['a']!.seats[1]!.name).toBe('Cleo');
+});
+
+it('is the easier one of a first game, once', async () => {
+  const title = { ...TITLE, first: { players: 3, options: { guards: 6 } } };
+  await invite(title, BEN);
+  await invite(title, BEN);
+  expect(created.map(({ options }) => options)).toEqual([{ guards: 6 }, {}]);
+  expect(created[1]!.seats).toEqual(created[0]!.seats); // and Ben sits where he sat
 });
 
 it('is of the title of the last invitation, else of what was played last', () => {

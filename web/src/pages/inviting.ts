@@ -4,7 +4,7 @@ import { go } from '../router.svelte';
 import { join } from '../server/api';
 import { line } from '../server/line.svelte';
 import { settings } from '../settings.svelte';
-import { attempt, open, quickOf } from './opening';
+import { attempt, firstOptions, open, quickOf, remember } from './opening';
 import { answered } from './seeking';
 
 /** The title that friends are invited to: the one of the last time, or what was played last. */
@@ -14,7 +14,8 @@ export const titleToInvite = (titles: readonly TitleInfo[]): TitleInfo | undefin
     .find(Boolean) ?? titles[0];
 
 /** The friend takes the first seat that is free for one with the link, else the first that is not
- * one's own. Where nothing was ever set up, as few play as can: it is about the two. */
+ * one's own. Where nothing was ever set up, as few play as can, it is about the two; and it is the
+ * easier table of a first game. */
 export function tableWith(info: TitleInfo, friend: Pick<Friend, 'id'>): NewTable {
   const last = settings.tables[info.title];
   const level = quickOf(info).level as NonNullable<NewSeat['level']>;
@@ -23,12 +24,13 @@ export function tableWith(info: TitleInfo, friend: Pick<Friend, 'id'>): NewTable
   const free = seats.findIndex(({ kind }) => kind === 'open');
   const place = free < 0 ? seats.findIndex(({ kind }) => kind !== 'me') : free;
   seats[place] = { kind: 'friend', friend: friend.id };
-  return { shuffle: true, ...last, title: info.title, seats };
+  return { shuffle: true, options: firstOptions(info), ...last, title: info.title, seats };
 }
 
 export function invite(info: TitleInfo, friend: Pick<Friend, 'id'>): Promise<void> {
   settings.inviteTo = info.title;
-  return open(tableWith(info, friend));
+  const { title, ...table } = tableWith(info, friend);
+  return open({ title, ...table }, () => settings.tables[title] ?? remember(info, table));
 }
 
 /** Sit down where a seat was kept. */

@@ -13,7 +13,7 @@ vi.mock('../server/api', () => ({
   },
 }));
 vi.mock('../words/speech.svelte', () => ({ say: (key: string) => key, speech: {} }));
-const { choose, playBots, quickOf, seatsOf } = await import('./opening');
+const { choose, firstOptions, open, playBots, quickOf, remember, seatsOf } = await import('./opening');
 
 const TITLE = {
   title: 'a',
@@ -61,4 +61,18 @@ it('changes of the last new table only what is chosen', () => {
   expect(seatsOf(TITLE)).toEqual([{ kind: 'me' }, { kind: 'open' }, rookie, rookie, rookie]);
   choose(TITLE, { players: 3 });
   expect(seatsOf(TITLE)).toEqual([{ kind: 'me' }, { kind: 'open' }, rookie]);
+});
+
+it('is the easier table the first time that one is set up for others, though one has played alone', async () => {
+  await playBots(TITLE);
+  expect(firstOptions(TITLE)).toEqual({ guards: 6 });
+  const seats = [{ kind: 'me' as const }, { kind: 'friend' as const, friend: 'ben' }];
+  const table = { seats, options: { guards: 6, tie: 'tied' } };
+  await open({ title: 'a', ...table }, () => remember(TITLE, table));
+  expect(created.at(-1)!.options).toEqual(table.options);
+  expect(firstOptions(TITLE)).toEqual({});
+  // the next one is as this was, but for what made it easier, and invites nobody
+  expect(settings.tables['a']).toMatchObject({ seats: [{ kind: 'me' }, { kind: 'open' }], options: { tie: 'tied' } });
+  remember(TITLE, table); // as it is set up now
+  expect(settings.tables['a']!.options).toEqual(table.options);
 });

@@ -24,13 +24,14 @@ export async function attempt(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Open a table and go there. The first game of a title begins slowly, so that one sees what
- * the others do. */
-export const open = (table: NewTable): Promise<void> =>
+/** Open a table and go there; `opened` keeps what there is to keep of it. The first game of a title
+ * begins slowly, so that one sees what the others do. */
+export const open = (table: NewTable, opened = () => {}): Promise<void> =>
   attempt(async () => {
     await me(say('guest'));
     const made = await create({ ...table, pace: settings.paceOf(table.title) });
-    settings.played = [...new Set([...settings.played, table.title])];
+    settings.hasPlayed(table.title);
+    opened();
     go(`/t/${made.table}`);
   });
 
@@ -70,6 +71,22 @@ export function seatsOf(info: TitleInfo): readonly NewSeat[] {
   const { players, level } = quickOf(info);
   return settings.tables[info.title]?.seats ?? [{ kind: 'me' }, ...bots(players - 1, level)];
 }
+
+/** The options of the first table that is set up for others: an easier one. Whoever sets it up may
+ * have played before, those who come have not. None where a set-up is remembered. */
+export const firstOptions = ({ title, first }: TitleInfo): Readonly<Record<string, unknown>> =>
+  settings.tables[title] ? {} : (first?.options ?? {});
+
+/** Keep how a table was set up, for the next one. Whom one invites is said each time: only the seat
+ * is kept. So is what makes a first game easier. */
+export function remember(info: TitleInfo, table: Omit<NewTable, 'title'>): void {
+  const seats = table.seats.map((seat): NewSeat => (seat.kind === 'friend' ? { kind: 'open' } : seat));
+  const easier = firstOptions(info);
+  const own = Object.entries(table.options ?? {}).filter(([name, value]) => !same(easier[name], value));
+  settings.tables = { ...settings.tables, [info.title]: { ...table, seats, options: Object.fromEntries(own) } };
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** One click, and the game is on: you against bots. */
 export function playBots(info: TitleInfo): Promise<void> {

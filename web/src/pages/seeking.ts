@@ -18,7 +18,6 @@ export async function answered(answer: Promise<Answer | null>): Promise<void> {
 export function findPlayers(info: TitleInfo): Promise<void> {
   const { players, level } = quickOf(info);
   const { wait, rated, alike } = settings.company;
-  settings.played = [...new Set([...settings.played, info.title])];
   return answered(
     lobby.seek({ title: info.title, players, level: level as NonNullable<Seek['level']>, wait, rated, alike }),
   );

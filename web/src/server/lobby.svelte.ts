@@ -89,6 +89,7 @@ class Lobby {
     else sessionStorage.removeItem(SOUGHT);
     if (table === null || sessionStorage.getItem(FOUND) === table) return;
     sessionStorage.setItem(FOUND, table);
+    if (seek) settings.hasPlayed(seek.title);
     go(`/t/${table}`);
   }
 }

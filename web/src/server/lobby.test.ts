@@ -1,7 +1,10 @@
 /** What the lobby has after some news. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Lobby, RunningTable, SeekInfo, TableInfo } from '../protocol';
-import { after, EMPTY } from './lobby.svelte';
+import { settings } from '../settings.svelte';
+
+vi.mock('../router.svelte', () => ({ go: () => {} }));
+const { after, EMPTY, lobby } = await import('./lobby.svelte');
 
 const table = (id: string, created: number) => ({ table: id, created }) as TableInfo;
 const running = (id: string) => ({ table: id, since: 1 }) as RunningTable;
@@ -34,4 +37,13 @@ describe('the lobby', () => {
     expect(listed.featured).toBe(featured);
     expect(after(listed, news({ featured: null })).featured).toBeNull();
   });
+});
+
+it('has a title played when a table was found, and not by looking for one', () => {
+  const sought = { ...seek('x', 1), title: 'a' } as SeekInfo;
+  lobby.heard(sought, null);
+  lobby.heard(null, null); // called off
+  expect(settings.played).toEqual([]);
+  lobby.heard(sought, 'table');
+  expect(settings.played).toEqual(['a']);
 });

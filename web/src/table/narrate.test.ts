@@ -10,6 +10,9 @@ const words = new Words('en', [
   'event-robbed = { $player } robs { $other_name }.',
   'event-gave = { $player } gives { $other_name } something.',
   'event-walked = { $player } walks to { $room }.',
+  'pick-go = Where to?',
+  'pick-go-2 = And on to where?',
+  'pick-go-hide = Where to, or where do you hide?',
 ]);
 const NAMES = ['Anna', 'Ben', 'Cleo'];
 const event = (key: string, args: Event['args'], hits = false): Event => ({ key, args, traces: [], hits });
@@ -45,5 +48,22 @@ describe('what happened since the reader’s last action', () => {
     ]);
     expect(recap).toHaveLength(9);
     expect(recap.slice(0, 3)).toEqual(['Cleo gives Anna something.', 'Ben walks to 0.', 'Ben robs Anna.']);
+  });
+});
+
+describe('who has picked something', () => {
+  const picked = (picked: string[], ...meant: string[]) => {
+    const hand = { offered: [], picked, within: meant.map((name) => ({ action: { do: name } })) };
+    return narrate({ ...table(), hand } as unknown as Table, words, NAMES).big;
+  };
+
+  it('is told the next step of what that means, be it one action or several', () => {
+    expect(picked(['a'], 'go', 'go')).toBe('Where to?');
+    expect(picked(['a', 'b'], 'go')).toBe('And on to where?');
+    expect(picked(['a'], 'hide', 'go', 'go')).toBe('Where to, or where do you hide?');
+  });
+
+  it('is told what is so of all games where the title says nothing', () => {
+    expect(picked(['a'], 'go', 'sing')).toBe('hint-there');
   });
 });

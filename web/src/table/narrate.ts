@@ -85,9 +85,9 @@ function promptOf(table: Table, words: Words, names: readonly string[]): string 
   const { hand, situation } = table;
   if (hand.offered.length) return say('hint-several');
   if (hand.picked.length) {
-    const [meant, ...others] = new Set(hand.within.map(({ action }) => action.do));
-    const keys = [`pick-${meant}-${hand.picked.length}`, `pick-${meant}`];
-    const key = others.length ? undefined : keys.find((each) => words.has(each));
+    // what several can still be meant by is said of all of them together
+    const meant = [...new Set(hand.within.map(({ action }) => action.do))].sort().join('-');
+    const key = [`pick-${meant}-${hand.picked.length}`, `pick-${meant}`].find((each) => words.has(each));
     return key ? words.say(key) : say('hint-there');
   }
   if (situation?.prompt) return words.tell(situation.prompt, names, table.seat);

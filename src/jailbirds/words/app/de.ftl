@@ -136,6 +136,7 @@ clock-days-each = Tage für jeden Zug
 clock-vacation = Urlaubstage für alle
 clock-help = Wessen Zeit abläuft, für den spielt von da an ein Bot.
 options = Varianten
+first-easier = Dein erster Tisch: Er ist leichter eingestellt als sonst. Ändere, was du willst.
 deck-help = Eine Karte pro Zeile, dazwischen Leerzeichen. In dieser Reihenfolge: { $parts }. Mehrere Dinge verbindest du mit +. Leer: das Deck des Spiels.
 deck-wrong = Zeile { $line }, { $part }: erwartet { $expected }, gefunden { $found }.
 deck-count =

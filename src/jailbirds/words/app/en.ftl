@@ -136,6 +136,7 @@ clock-days-each = Days for each move
 clock-vacation = Vacation days for everybody
 clock-help = Whoever runs out of time is played by a bot from then on.
 options = Options
+first-easier = Your first table: it begins easier than usual. Change what you like.
 deck-help = A card a line, a space between its parts. In this order: { $parts }. Several are joined by +. Left empty: the deck of the game.
 deck-wrong = Line { $line }, { $part }: expected { $expected }, found { $found }.
 deck-count =

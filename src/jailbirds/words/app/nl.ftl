@@ -136,6 +136,7 @@ clock-days-each = Dagen voor elke zet
 clock-vacation = Vakantiedagen voor iedereen
 clock-help = Is je tijd op, dan speelt vanaf dat moment een bot voor je.
 options = Varianten
+first-easier = Je eerste tafel: die begint makkelijker dan anders. Pas aan wat je wilt.
 deck-help = Eén kaart per regel, met spaties ertussen. In deze volgorde: { $parts }. Meerdere dingen verbind je met +. Leeg: de kaarten van het spel.
 deck-wrong = Regel { $line }, { $part }: verwacht { $expected }, gevonden { $found }.
 deck-count =

@@ -142,6 +142,7 @@ clock-days-each = Dni na każdy ruch
 clock-vacation = Dni urlopu dla każdego
 clock-help = Za tego, komu skończy się czas, gra odtąd bot.
 options = Warianty
+first-easier = Twój pierwszy stół: jest ustawiony łatwiej niż zwykle. Zmień, co chcesz.
 deck-help = Jedna karta w wierszu, między częściami spacje. Po kolei: { $parts }. Kilka rzeczy łączysz znakiem +. Puste pole: zwykła talia.
 deck-wrong = Wiersz { $line }, { $part }: powinno być { $expected }, jest { $found }.
 deck-count =

@@ -50,6 +50,7 @@ ask-run = { $other_name } hat Alarm ausgelöst, in Reihe { $row }: Schick den W�
 pick-enter = Tipp auf das Feld, wo er stehen bleibt. Die Lampen zeigen, wie weit der Wärter der Reihe dann läuft.
 pick-move = Tipp auf das Feld, wo er stehen bleibt. Die Lampen zeigen, wie weit der Wärter der Reihe dann läuft.
 pick-escape = Jetzt tipp auf das Boot.
+pick-escape-move = Tipp auf das Boot, dann ist er frei, oder auf ein anderes Feld, wo er stehen bleibt.
 
 ## Das Ziel, für alle, die es sehen wollen
 

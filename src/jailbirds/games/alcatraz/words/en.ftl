@@ -46,6 +46,7 @@ ask-run = { $other_name } has set off the alarm, in row { $row }: send its warde
 pick-enter = Tap the square where he stops. The lamps show how far that row’s warden would walk.
 pick-move = Tap the square where he stops. The lamps show how far that row’s warden would walk.
 pick-escape = Now tap the boat.
+pick-escape-move = Tap the boat and he is free, or another square where he stops.
 
 ## The goal, for those who want it
 

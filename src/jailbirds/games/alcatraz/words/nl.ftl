@@ -50,6 +50,7 @@ ask-run = { $other_name } heeft alarm veroorzaakt, in rij { $row }: stuur de bew
 pick-enter = Tik op het veld waar hij stopt. De lampen laten zien hoe ver de bewaker van die rij loopt.
 pick-move = Tik op het veld waar hij stopt. De lampen laten zien hoe ver de bewaker van die rij loopt.
 pick-escape = Tik nu op de boot.
+pick-escape-move = Tik op de boot, dan is hij vrij, of op een ander veld waar hij stopt.
 
 ## Het doel, voor wie het wil zien
 

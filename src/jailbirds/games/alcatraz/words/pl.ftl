@@ -52,6 +52,7 @@ ask-run = { $other_name } wywołuje alarm, w rzędzie { $row }: wyślij strażni
 pick-enter = Dotknij pola, na którym się zatrzyma. Latarki pokazują, jak daleko pójdzie strażnik tego rzędu.
 pick-move = Dotknij pola, na którym się zatrzyma. Latarki pokazują, jak daleko pójdzie strażnik tego rzędu.
 pick-escape = Teraz dotknij łodzi.
+pick-escape-move = Dotknij łodzi, a będzie wolny, albo innego pola, na którym się zatrzyma.
 
 ## Cel, dla tych, którzy chcą go widzieć
 

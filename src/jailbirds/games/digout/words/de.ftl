@@ -557,8 +557,8 @@ ask-threat =
     }
 ask-fight =
     { $armed ->
-        [yes] Wähle die Waffe: Tippe sie an, oder nimm die Abreibung.
-       *[no] Keine Waffe mehr: Du kassierst die Abreibung.
+        [yes] Tippe die Waffe an, die du legst. Oder lege keine Waffe: Dann verlierst du und kassierst die Abreibung.
+       *[no] Keine Waffe mehr: Du verlierst und kassierst die Abreibung.
     }
 ask-fight-mate = { $player } hat nichts mehr. Hilf mit einer Waffe, oder halte dich heraus.
 ask-spoils = Tippe an, wem du als Beute eine Karte abnimmst, oder lass es.
@@ -575,7 +575,7 @@ ask-extorted =
            *[no] Kein passendes Werkzeug, keine Waffe: Du kassierst die Abreibung.
         }
     }
-ask-brawl = Noch ein Messer! Tippe noch eine Waffe an, oder nimm die Abreibung.
+ask-brawl = Noch ein Messer! Tippe noch eine Waffe an. Oder lege keine Waffe: Dann verlierst du und kassierst die Abreibung.
 ask-penalty = Verloren: Tippe das Werkzeug an, das du hergibst.
 ask-prize = Du hast { x-michelle } besiegt: Ziehst du eine Suchkarte?
 ask-limit =

@@ -486,8 +486,8 @@ ask-threat =
     }
 ask-fight =
     { $armed ->
-        [yes] Choose the weapon: tap one to lay it, or take the beating.
-       *[no] No weapon left: you take the beating.
+        [yes] Tap a weapon to lay it. Or lay no weapon: then you lose and take the beating.
+       *[no] No weapon left: you lose and take the beating.
     }
 ask-fight-mate = { $player } has nothing to lay. Tap a weapon to help, or keep out of it.
 ask-spoils = Tap a helper you have beaten to take a card, or leave it.
@@ -504,7 +504,7 @@ ask-extorted =
            *[no] No tool for it, no weapon: you take the beating.
         }
     }
-ask-brawl = Another knife! Tap another weapon, or take the beating.
+ask-brawl = Another knife! Tap another weapon. Or lay no weapon: then you lose and take the beating.
 ask-penalty = You lost: tap the tool you give up.
 ask-prize = You have beaten { x-michelle }: draw a search card?
 ask-limit =

@@ -501,8 +501,8 @@ ask-threat =
     }
 ask-fight =
     { $armed ->
-        [yes] Kies het wapen: tik er een aan, of incasseer de rammeling.
-       *[no] Geen wapen meer: je incasseert de rammeling.
+        [yes] Tik het wapen aan dat je legt. Of leg geen wapen: dan verlies je en incasseer je de rammeling.
+       *[no] Geen wapen meer: je verliest en incasseert de rammeling.
     }
 ask-fight-mate = { $player } heeft niets meer. Tik een wapen aan om te helpen, of blijf erbuiten.
 ask-spoils = Tik een verslagen helper aan om een kaart te nemen, of laat het.
@@ -519,7 +519,7 @@ ask-extorted =
            *[no] Geen gereedschap, geen wapen: je incasseert de rammeling.
         }
     }
-ask-brawl = Weer een mes! Tik nog een wapen aan, of incasseer de rammeling.
+ask-brawl = Weer een mes! Tik nog een wapen aan. Of leg geen wapen: dan verlies je en incasseer je de rammeling.
 ask-penalty = Verloren: tik het gereedschap aan dat je afstaat.
 ask-prize = Je hebt { x-michelle } verslagen: trek je een zoekkaart?
 ask-limit =

@@ -562,8 +562,8 @@ ask-threat =
     }
 ask-fight =
     { $armed ->
-        [yes] Wybierz broń: dotknij jej albo przyjmij obrażenie.
-       *[no] Nie masz już broni: przyjmujesz obrażenie.
+        [yes] Dotknij broni, którą zagrywasz. Albo nie zagrywaj broni: wtedy przegrywasz i przyjmujesz obrażenie.
+       *[no] Nie masz już broni: przegrywasz i przyjmujesz obrażenie.
     }
 ask-fight-mate = { $player } nie ma czym walczyć. Pomóż, dotykając broni, albo się nie mieszaj.
 ask-spoils = Dotknij pokonanego pomocnika, by zabrać mu kartę, albo zostaw.
@@ -580,7 +580,7 @@ ask-extorted =
            *[no] Nie masz narzędzia ani broni: przyjmujesz obrażenie.
         }
     }
-ask-brawl = Znowu nóż! Dotknij kolejnej broni albo przyjmij obrażenie.
+ask-brawl = Znowu nóż! Dotknij kolejnej broni. Albo nie zagrywaj broni: wtedy przegrywasz i przyjmujesz obrażenie.
 ask-penalty = Przegrana: dotknij narzędzia, które oddajesz.
 ask-prize = Wygrywasz z { x-michelle-with }: dobierasz kartę znalezisk?
 ask-limit =
