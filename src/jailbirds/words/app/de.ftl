@@ -136,8 +136,14 @@ clock-days-each = Tage für jeden Zug
 clock-vacation = Urlaubstage für alle
 clock-help = Wessen Zeit abläuft, für den spielt von da an ein Bot.
 options = Varianten
-deck-help = Eine Karte pro Zeile, dazwischen Leerzeichen. In dieser Reihenfolge: { $parts }. Mehrere Dinge verbindest du mit +. Leer: das Deck des Spiels.
+deck-help = Eine Karte pro Zeile, dazwischen Leerzeichen. In dieser Reihenfolge: { $parts }. Leer: das Deck des Spiels.
+deck-several = { $part } (mehrere verbindest du mit +)
 deck-wrong = Zeile { $line }, { $part }: erwartet { $expected }, gefunden { $found }.
+deck-twice = Zeile { $line }: { $found } steht schon in Zeile { $first }.
+deck-sum = { $what }: { $count }, erwartet { $wanted }.
+deck-lacks = { $part }: Auf keiner Karte steht { $missing }.
+deck-example = Beispiel eintragen
+deck-empty = Feld leeren
 deck-count =
     { $count ->
         [one] { $count } Karte von { $wanted }.
