@@ -44,7 +44,7 @@ SERVERS: dict[str, Start] = {
 # tables of each server, with the seconds between two moves of people
 CURVE: dict[str, tuple[tuple[int, float], ...]] = {
     "SQLite": ((100, 5), (1_000, 5), (2_000, 5), (4_000, 5), (10_000, 30)),
-    "SQLite, before": ((100, 5), (1_000, 5)),
+    "SQLite, before": ((1_000, 5),),
     ONE_WORKER: ((1_000, 5), (2_000, 5), (3_000, 5)),
     TWO_WORKERS: ((1_500, 5), (3_000, 5), (4_500, 5)),  # 1.5 times as many as one has
     "PostgreSQL, 4 workers": ((1_000, 5),),

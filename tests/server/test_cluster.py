@@ -46,7 +46,7 @@ async def test_who_asks_while_the_database_is_away_is_told_to_come_back(
         server = start_server(database=postgres.new_database("away"))
         async with people(server.url, "Ann") as (ann,):
             wish = {"title": OPEN, "seats": SEATS}
-            table = (await ann.open(**wish))["table"]
+            table = (await ann.open(OPEN, SEATS))["table"]
             postgres.crash()
             for _ in range(3):  # first its connections break, then nobody opens another
                 answer = await ann.http.post("/api/tables", json=wish)
