@@ -25,6 +25,7 @@ class GarbageCollection:
 
     def __init__(self, last_change: Callable[[], float]) -> None:
         self._last_change = last_change
+        leave_out()
         self.search()
 
     async def run(self) -> None:
@@ -46,7 +47,10 @@ class GarbageCollection:
 
     def search(self) -> None:
         gc.collect()
-        gc.freeze()  # to count them all, which is quick
-        self.objects = gc.get_freeze_count()
-        gc.unfreeze()
+        self.objects = len(gc.get_objects())
         self._searched = time.monotonic()
+
+
+def leave_out() -> None:
+    """What is there now stays: code, compiled rules, settings. No search looks at it again."""
+    gc.freeze()
