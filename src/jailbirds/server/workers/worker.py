@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from sqlalchemy import Connection, insert
 
+from jailbirds.server import protocol
 from jailbirds.server.alerts import web_push
 from jailbirds.server.alerts.alert_keeper import AlertKeeper
 from jailbirds.server.alerts.alert_reader import AlertReader
@@ -244,7 +245,8 @@ class Worker:
         self.waker.set_timer(live, own)
         self._tell_invited(live, opened=after == 0, own=own)
         if own:
-            self.messenger.tell(live.id, "journal")
+            self.messenger.tell(live.id, "journal", clients=live.clients)
+            self._tell_players(live)
             self.waker.react(live, after)
             self.end_keeper.changed(live)
             self.alerts.changed(live)
@@ -256,6 +258,15 @@ class Worker:
         for client in before ^ now if own else ():
             self.friends_watch.look(client)
             self.messenger.tell(client, "invited")
+
+    def _tell_players(self, live: LiveTable) -> None:
+        """Whose table it is sees on the first page how it stands."""
+        for client in filter(self.friends_watch.watches, live.clients):
+            info = self.pusher.info(live, client)
+            gone = live.table.cancelled
+            self.friends_watch.say(
+                client, protocol.Gone(table=live.id) if gone else protocol.OwnTable(info=info)
+            )
 
     def client_changed(self, client: str) -> None:
         """Somebody has another name, or shows the page to others, or no longer."""
@@ -320,8 +331,14 @@ class Worker:
             case "who_is_online":
                 self.presence.tell_all()
         live = self.tables.live.get(notice.table)
-        if live is None:
-            return
+        if live is not None:
+            await self._heard_at(live, notice)
+        if notice.what == "journal" and any(map(self.friends_watch.watches, notice.clients)):
+            changed = await self.tables.readable(notice.table)
+            if changed is not None:
+                self._tell_players(changed)
+
+    async def _heard_at(self, live: LiveTable, notice: Notice) -> None:
         match notice.what:
             case "journal":
                 await self._catch_up(live)
