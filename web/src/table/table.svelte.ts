@@ -257,8 +257,16 @@ export class Table {
     if (this.held) this.hand.clear(); // what was meant was meant before that
     if (this.held && !show) return;
     const read = reading(events.length) + (this.over ? LAST : 0);
-    const wait = this.by === this.seat && !this.over ? show : Math.max(show, read);
-    this.#showing = setTimeout(() => this.#shown(), wait * FACTOR[this.pace]);
+    const own = this.by === this.seat && !this.over;
+    // what came of it is told when the board has opened it, and has its time, too
+    const rest = own || this.held ? 0 : show ? Math.max(reading(1), read - show) : read;
+    const wait = (ms: number, then: () => void) => (this.#showing = setTimeout(then, ms * FACTOR[this.pace]));
+    const tell = () => {
+      this.revealing = false;
+      wait(rest, () => this.#shown());
+    };
+    if (show && rest) wait(show, tell);
+    else wait(show + rest, () => this.#shown());
   }
 
   #shown(): void {
