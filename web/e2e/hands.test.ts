@@ -24,6 +24,14 @@ test.each(NAMES)('%s is played by the keyboard alone, to the result where the sa
   if (!whole) return expect(anna.refused).toEqual([]);
   const dialog = anna.page.locator('dialog[open]');
   await dialog.waitFor();
+  // the chart of the race says what its numbers and its steps are
+  const axes = dialog.locator('figure > svg > text');
+  await axes.first().waitFor();
+  const said = await axes.allTextContents();
+  expect(said).toContain('Moves, dice and draws included');
+  const words = said.filter((text) => !/^\d+$/.test(text));
+  expect(words, 'what is counted has a name').toHaveLength(2);
+  expect(said.length).toBeGreaterThan(words.length + 2); // and both axes have numbers
   // and on by the keyboard: the dialog has the focus, and a rematch is a Tab or two away
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await anna.page.keyboard.press('Escape');

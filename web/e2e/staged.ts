@@ -84,12 +84,13 @@ export function snapshotOf(title: string, moment: Moment, pace: Pace = 'instant'
 }
 
 /** And what it would say when somebody has done something. */
-export function changeOf(moment: Moment, by: number | null, events: Event[]): Change {
+export function changeOf(moment: Moment, by: number | null, events: Event[], version = 2): Change {
   const { seat } = moment;
   const kind = by === null ? 'rolled' : 'played';
-  const step = { number: 2, kind, at: 0, seat: by, by: 'bot', to: null, action: null, events } as const;
-  const situation = situationOf(moment, seatsOf(moment), 2);
-  return { type: 'change', table: TABLE, seat, since: 1, steps: [step], situation, now: Date.now(), info: null };
+  const step = { number: version, kind, at: 0, seat: by, by: 'bot', to: null, action: null, events } as const;
+  const situation = situationOf(moment, seatsOf(moment), version);
+  const since = version - 1;
+  return { type: 'change', table: TABLE, seat, since, steps: [step], situation, now: Date.now(), info: null };
 }
 
 /** What a page is told, and how it is told more. */

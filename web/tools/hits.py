@@ -28,13 +28,14 @@ GAMES = [("regular", 1), ("regular", 2), *(("random", seed) for seed in range(3,
 def told(title: str) -> list[dict[str, Any]]:
     """Each as the seat that is hit is told it: the moment before, and what happened."""
     lines = (BOARDS / title / "hits.txt").read_text("utf-8").splitlines()
-    return [_told(*line.split("\t")) for line in lines]
+    return [moment(*line.split("\t")) for line in lines]
 
 
-def _told(name: str, hit: str, seat: str, action: str, text: str) -> dict[str, Any]:
+def moment(name: str, eyes_of: str, seat: str, action: str, text: str) -> dict[str, Any]:
+    """What somebody sees before and after an action, and is told of it."""
     position = Position.read(text)
     game = Game.from_position(position, names=NAMES[: position.players], roll=False)
-    eyes = int(hit)
+    eyes = int(eyes_of)
     before = frame(game, eyes, ())
     by = decided_by(game, int(seat), action)
     events = game.play(int(seat), action)

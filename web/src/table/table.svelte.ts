@@ -39,6 +39,9 @@ export interface Wire {
   send(command: Command): Promise<Answer | null>;
 }
 
+/** The places that events have touched. */
+const tracesOf = (events: readonly Event[]) => new Set(events.flatMap(({ traces }) => traces));
+
 export class Table {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
@@ -71,6 +74,8 @@ export class Table {
   skipping = $state(false);
   /** The position after an earlier step, which is looked at instead of the present one. */
   past = $state.raw<(Frame & { number: number }) | null>(null);
+  /** The number of the step that is looked at, or soon will be. */
+  sought = $state<number | null>(null);
   gone = $state(false);
   /** The last thing the server refused, for people. */
   refusal = $state.raw<Refused | null>(null);
@@ -252,8 +257,16 @@ export class Table {
     if (this.held) this.hand.clear(); // what was meant was meant before that
     if (this.held && !show) return;
     const read = reading(events.length) + (this.over ? LAST : 0);
-    const wait = this.by === this.seat && !this.over ? show : Math.max(show, read);
-    this.#showing = setTimeout(() => this.#shown(), wait * FACTOR[this.pace]);
+    const own = this.by === this.seat && !this.over;
+    // what came of it is told when the board has opened it, and has its time, too
+    const rest = own || this.held ? 0 : show ? Math.max(reading(1), read - show) : read;
+    const wait = (ms: number, then: () => void) => (this.#showing = setTimeout(then, ms * FACTOR[this.pace]));
+    const tell = () => {
+      this.revealing = false;
+      wait(rest, () => this.#shown());
+    };
+    if (show && rest) wait(show, tell);
+    else wait(show + rest, () => this.#shown());
   }
 
   #shown(): void {
@@ -306,7 +319,7 @@ export class Table {
     this.absent = situation.absent;
     this.refusal = null;
     this.hand.deal(legalOf(situation.legal));
-    this.hand.traced = new Set(events.flatMap(({ traces }) => traces));
+    this.hand.traced = tracesOf(events);
     if (this.mine && !before) this.onturn();
   }
 
@@ -364,20 +377,30 @@ export class Table {
 
   /** Show the position after an earlier step, and the places it touched. */
   async look(step: Step): Promise<void> {
+    this.sought = step.number;
     const frame = await past(this.id, this.seat, step.number, this.module?.sketched);
-    this.idle.traced = new Set(step.events.flatMap(({ traces }) => traces));
+    if (this.sought !== step.number) return; // gone on, or back to the present, meanwhile
     this.past = { ...frame, number: step.number };
+    this.light(step);
   }
 
   /** Back to the present. */
   present(): void {
-    this.past = null;
+    this.past = this.sought = null;
+    this.light(null);
+  }
+
+  /** Light the places of a line of the log, or again those of what is shown. */
+  light(step: Step | null): void {
+    const line = step ?? this.steps.find(({ number }) => number === this.past?.number);
+    const hand = this.past ? this.idle : this.hand;
+    hand.traced = tracesOf(line?.events ?? this.events);
   }
 
   /** Forget everything that one player saw, before another takes the device. */
   blind(): void {
     this.#stop();
-    this.past = null;
+    this.present();
     this.situation = null;
     this.steps = [];
     this.chat = [];

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change, SeatInfo, Situation, Snapshot, Step } from '../protocol';
 import { pointable } from '../boards/pointable';
 import { settings } from '../settings.svelte';
+import { reading } from './pace';
 import { Table, type Answer, type Command } from './table.svelte';
 
 const seated = (seat: number, plays: SeatInfo['plays']) =>
@@ -276,6 +277,21 @@ describe('a table', () => {
     expect(table.opened?.version).toBe(7);
     expect(table.told.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     expect(table.revealing).toBe(false);
+    expect(table.situation?.version).toBe(7);
+    vi.useRealTimers();
+  });
+
+  it('leaves time to read what came of what the board has opened, before the next thing happens', () => {
+    vi.useFakeTimers();
+    settings.pace = 'normal';
+    table.module = { board: (() => ({})) as never, reveal: (events) => (events[0]?.key === 'event-robbed' ? 3000 : 0) };
+    table.hear(change(5, [step(3, { events: [{ ...robbed, hits: false }] })]));
+    table.hear(change(6, [step(4)]));
+    vi.advanceTimersByTime(3000);
+    expect([table.revealing, table.situation?.version]).toEqual([false, 6]);
+    vi.advanceTimersByTime(reading(1) - 1);
+    expect(table.situation?.version).toBe(6);
+    vi.advanceTimersByTime(1);
     expect(table.situation?.version).toBe(7);
     vi.useRealTimers();
   });

@@ -1,10 +1,10 @@
 /** What is special about a table of this title, with real browsers. */
 import { expect, test } from 'vitest';
 import { browserOfThisFile, type Legal } from '../../../e2e/person';
-import { dice, play } from '../../../e2e/play';
+import { dice, free, play } from '../../../e2e/play';
 import { ask, changeOf, snapshotOf, stage, type Frame, type Moment } from '../../../e2e/staged';
 import { both, knownTo, two, viewOf } from '../../../e2e/together';
-import type { Event } from '../../protocol';
+import type { Event, LegalAction } from '../../protocol';
 
 const TITLE = 'digout';
 const arrive = browserOfThisFile();
@@ -187,3 +187,26 @@ test('of several fights with Michel(le) a warning tells the one that hits the re
   expect(await warning.innerText()).toContain('extorts you');
   expect(await warning.innerText()).not.toContain('no knife');
 });
+
+test.each([false, true])(
+  'a pile that can be extorted does not glow before it is known from whom (phone: %s)',
+  async (phone) => {
+    const anna = await arrive('Anna', { phone });
+    const extorts = ({ frame, seat }: Moment) =>
+      frame.actors.includes(seat) && frame.legal.some(({ do: name }) => name === 'extort');
+    const moment = ask<Moment[]>('phases.py', TITLE).find(extorts)!;
+    const [{ places }] = moment.frame.legal.find(({ do: name }) => name === 'extort')!.actions as [LegalAction];
+    const victim = places.find((place) => place.startsWith('seat-'))!;
+    await stage(anna, snapshotOf(TITLE, moment));
+    const tabs = anna.page.locator('.board [role=tab]');
+    const piles = anna.page.locator('.board :is([data-place^="pile-"], [data-place^="look-"]):visible');
+    const glowing = anna.page.locator('.board :is([data-place^="pile-"], [data-place^="look-"]):is(.lit, .pick)');
+    if (phone) await tabs.nth(1).tap();
+    expect(await piles.count()).toBeGreaterThan(2);
+    expect(await glowing.count()).toBe(0);
+    if (phone) await tabs.nth(0).tap();
+    const seat = anna.page.locator(`.board [data-place="${victim}"]`).first();
+    await (phone ? seat.tap(await free(seat)) : seat.click(await free(seat)));
+    await expect.poll(() => glowing.count()).toBeGreaterThan(0);
+  },
+);

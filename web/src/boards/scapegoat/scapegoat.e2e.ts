@@ -195,6 +195,39 @@ test('on a phone what lies in a room is round, however much lies there', async (
   expect(discs).toBeGreaterThan(100);
 });
 
+test('no task card lies over what can be had in its room', async () => {
+  let cards = 0;
+  const covered: string[] = [];
+  for (const phone of [true, false]) {
+    const anna = await arrive('Anna', { phone });
+    for (const moment of ask<Moment[]>('phases.py', TITLE).filter(({ frame }) =>
+      ['turn', 'take', 'vote'].includes(frame.phase ?? ''),
+    )) {
+      await stage(anna, snapshotOf(TITLE, moment));
+      const { pinned, over } = await anna.page.locator('.plan .room').evaluateAll((rooms) => {
+        const found = { pinned: 0, over: [] as string[] };
+        for (const room of rooms) {
+          const card = room.querySelector('.pinned .card')?.getBoundingClientRect();
+          if (!card?.width) continue;
+          found.pinned++;
+          for (const item of room.querySelectorAll('.items .item')) {
+            const box = item.getBoundingClientRect();
+            const x = Math.min(box.right, card.right) - Math.max(box.left, card.left);
+            const y = Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top);
+            const place = room.querySelector('[data-place^="room-"]')!.getAttribute('data-place')!;
+            if (x > 1 && y > 2) found.over.push(`${place}: ${x.toFixed()}×${y.toFixed()} px`); // a card hangs askew
+          }
+        }
+        return found;
+      });
+      cards += pinned;
+      covered.push(...over.map((each) => `${moment.frame.phase}, phone ${phone}, ${each}`));
+    }
+  }
+  expect(covered.join('\n')).toBe('');
+  expect(cards).toBeGreaterThan(20);
+});
+
 test('on a phone everything that can be taken is as large as a finger', async () => {
   const anna = await arrive('Anna', { phone: true });
   const [moment] = ask<Moment[]>('phases.py', TITLE).filter(({ frame }) => frame.phase === 'take');
