@@ -25,8 +25,8 @@ describe('a deck that is typed in', () => {
 
   it.each([
     ['A key 1\nC key 1', { line: 2, part: 'element', expected: 'A, B', found: 'C' }],
-    ['A spoon 1', { line: 1, part: 'items', expected: 'Schlüssel, Messer', found: 'spoon' }],
-    ['A key+key+key 1', { line: 1, part: 'items', expected: 'Schlüssel, Messer', found: 'key+key+key' }],
+    ['A spoon 1', { line: 1, part: 'items', expected: 'Messer, Schlüssel', found: 'spoon' }],
+    ['A key+key+key 1', { line: 1, part: 'items', expected: 'Messer, Schlüssel', found: 'key+key+key' }],
     ['A key 4', { line: 1, part: 'guards', expected: '0-3', found: '4' }],
     ['A key', { line: 1, part: 'guards', expected: '0-3', found: '' }],
     ['A key 1 1', { line: 1, part: 'guards', expected: '–', found: '1' }],
@@ -92,6 +92,13 @@ describe('a box whose cards are counted', () => {
 
   it('has each card on one line', () => {
     expect(count('parcel 1\n\nPaczka z wolności 2').wrong).toMatchObject({ line: 3, part: 'card', first: 1 });
+  });
+
+  it('names few of many cards: those that begin like what was typed', () => {
+    const many = [...'abcdefgh'].map((letter) => `${letter}-card`);
+    const schema = { properties: { card: { enum: [...many, 'spoon', 'shovel'] } } };
+    expect(readDeck('spoone', schema, String).wrong?.expected).toBe('shovel, spoon, …');
+    expect(readDeck('xyz', schema, String).wrong?.expected).toBe(`${many.join(', ')}, …`);
   });
 
   it('has as many cards of a group as every box', () => {

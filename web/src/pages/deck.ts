@@ -45,10 +45,13 @@ type Named = (thing: string) => string;
 const typed = (thing: unknown, named: Named) => named(String(thing)).replace(/\s*\(.*\)$/, '');
 const same = (one: string, other: string) => one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 
+const inOrder = (known: readonly unknown[], named: Named) =>
+  known.map((one) => typed(one, named)).sort((one, other) => one.localeCompare(other, undefined, { numeric: true }));
+
 /** `A, B`, `1-3`: what can stand there. */
 export function expectation({ enum: known, items, minimum, maximum }: Part, named: Named): string {
   if (items) return expectation(items, named);
-  if (known) return known.map((one) => typed(one, named)).join(', ');
+  if (known) return inOrder(known, named).join(', ');
   return `${minimum ?? ''}-${maximum ?? ''}`;
 }
 
@@ -62,6 +65,15 @@ function read(part: Part, text: string, named: Named): unknown {
   const number = Number(text);
   const fits = number >= (part.minimum ?? -Infinity) && number <= (part.maximum ?? Infinity);
   return text && Number.isInteger(number) && fits ? number : undefined;
+}
+
+const FEW = 8; // that a sentence names; the help names them all
+/** What can stand there, to somebody who typed something else: of many, those that begin like it. */
+function meant(part: Part, found: string, named: Named): string {
+  const known = inOrder((part.items ?? part).enum ?? [], named);
+  if (known.length <= FEW) return expectation(part, named);
+  const alike = known.filter((one) => same(one.slice(0, 1), found.slice(0, 1)));
+  return `${(alike.length ? alike : known).slice(0, FEW).join(', ')}, …`;
 }
 
 /** What stands first in these words, and behind how many of them the next part begins: a name can
@@ -92,7 +104,7 @@ export function readDeck(
       const [value, count] = readFirst(part, words, named);
       const found = words[0] ?? '';
       if (value === undefined)
-        return { cards, wrong: { line: number + 1, part: name, expected: expectation(part, named), found } };
+        return { cards, wrong: { line: number + 1, part: name, expected: meant(part, found, named), found } };
       card[name] = value;
       words = words.slice(count);
     }
