@@ -18,9 +18,9 @@ class Worker:
 
     def __init__(self, *_: object) -> None:
         self.parent_conn, self.child_conn = Pipe()
+        self.alive = False
         self.process = SimpleNamespace(is_alive=lambda: self.alive)
         self.pid = id(self)
-        self.alive = False
         self.exitcode: int | None = None
 
     def start(self) -> None:
