@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from jailbirds.server.settings import Settings
+from jailbirds.server.storage.database import migrate, open_database
 from tests.roles import OPEN
 from tests.server.campaign_cluster import Cluster, campaign
 from tests.server.client import Message, people
@@ -61,5 +63,18 @@ async def test_who_asks_while_the_database_is_away_is_told_to_come_back(
             await ann.watch(table, 0)
         assert "Traceback" not in server.log.read_text()
         server.stop()
+        await _start_before(postgres, server.database)
     finally:
         postgres.stop()
+
+
+async def _start_before(postgres: Postgres, database: str) -> None:
+    """After a power cut the database may come later than who needs it."""
+    postgres.crash()
+    engine = open_database(Settings(database=database).database_url)
+    starting = asyncio.create_task(migrate(engine, patience=PATIENCE))
+    await asyncio.sleep(1)
+    assert not starting.done()
+    await asyncio.to_thread(postgres.start)
+    await starting
+    await engine.dispose()

@@ -19,9 +19,9 @@ def test_bots_that_think_take_half_of_the_cores_however_many_workers_there_are(
     monkeypatch: pytest.MonkeyPatch, cores: int, workers: int, threads: int
 ) -> None:
     monkeypatch.setattr(settings, "cores", lambda: cores)
-    asked = Settings(workers=workers, database="postgresql://host/name", redis="redis://host")
-    assert asked.thinking_threads == threads
-    assert msgspec.structs.replace(asked, thinkers=3).thinking_threads == 3
+    shared = Settings(database="postgresql://host/name", redis="redis://host", workers=workers)
+    assert shared.thinking_threads == threads
+    assert msgspec.structs.replace(shared, thinkers=3).thinking_threads == 3
 
 
 async def think(queue: FairQueue, owner: str, order: list[str], go_on: asyncio.Event) -> None:

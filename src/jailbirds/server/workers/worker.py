@@ -63,6 +63,7 @@ from jailbirds.server.workers.readiness import Readiness
 from jailbirds.table import BotPlay, Table
 
 log = logging.getLogger(__name__)
+DATABASE_STARTS = 8.0  # seconds in which it may: after a power cut it starts when we do
 LOOK_EVERY = 3.0  # seconds: whether the notice of a change was lost
 PRESENCE_EVERY = 7  # such looks
 SIGN_EVERY = 10.0  # seconds between signs of the same table that are told
@@ -100,7 +101,7 @@ class Worker:
         started = time.perf_counter()
         settings = self.settings
         await self.start_check.run()
-        await migrate(self.engine)
+        await migrate(self.engine, patience=DATABASE_STARTS)
         writer = open_writer(self.engine, settings.fsync)
         self._keeper = open_keeper(self.engine)
         self.committer = Committer(self.engine, writer, _count_commit, self._keeper)
