@@ -1,4 +1,5 @@
-"""Python searches for garbage in circles when nobody waits, or when there may be much of it."""
+"""Garbage in circles is searched for among what is new; among everything when nobody waits, or
+when there may be much of it."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from jailbirds.server.workers import garbage_collection
-from jailbirds.server.workers.garbage_collection import GarbageCollection, leave_out
+from jailbirds.server.workers.garbage_collection import LITTLE, GarbageCollection
 
 
 class Ring:
@@ -28,43 +29,52 @@ def _never_by_itself() -> Iterator[None]:
     gc.enable()
 
 
-def thrown_away() -> weakref.ref[Ring]:
-    return weakref.ref(Ring())
+def much() -> list[list[int]]:
+    """More than can wait."""
+    return [[number] for number in range(2 * LITTLE)]
 
 
-def test_when_it_is_quiet_circles_are_freed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage_collection, "NOW_AND_THEN", -1.0)
-    collection = GarbageCollection(lambda: float("-inf"))
-    ring = thrown_away()
+def test_new_circles_are_freed_soon() -> None:
+    collection = GarbageCollection(time.monotonic)
+    ring = weakref.ref(Ring())
+    collection.look()
+    assert ring() is not None  # a little can wait
+    new = much()
+    collection.look()
+    assert ring() is None
+    assert len(new) == 2 * LITTLE
+
+
+def test_old_circles_are_freed_when_it_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = time.monotonic()
+    collection = GarbageCollection(lambda: played)
+    held, new = Ring(), much()
+    collection.look()  # they are left out from now on
+    ring = weakref.ref(held)
+    del held
+    new += much()
+    collection.look()
     assert ring() is not None
+    monkeypatch.setattr(garbage_collection, "NOW_AND_THEN", -1.0)
+    collection.look()
+    assert ring() is not None  # somebody has just played
+    played = float("-inf")
     collection.look()
     assert ring() is None
 
 
-def test_while_people_play_nothing_is_searched_until_there_is_much_that_is_new(
+def test_old_circles_are_freed_while_people_play_when_there_may_be_many(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(garbage_collection, "NOW_AND_THEN", -1.0)
-    monkeypatch.setattr(garbage_collection, "FEW", 5_000)
-    monkeypatch.setattr(garbage_collection, "MORE", 0.0)
+    monkeypatch.setattr(garbage_collection, "MUCH", 3 * LITTLE)
     collection = GarbageCollection(time.monotonic)
-    ring = thrown_away()
+    held, new = Ring(), much()
+    collection.look()
+    ring = weakref.ref(held)
+    del held
+    new += much()
     collection.look()
     assert ring() is not None
-    new = [[number] for number in range(6_000)]
     collection.look()
     assert ring() is None
-    assert len(new) == 6_000
-
-
-def test_what_a_large_server_has_already_is_not_new() -> None:
-    """A search costs as much as there is: the more tables, the rarer it gets. What was there at
-    the start is never looked at."""
-    collection = GarbageCollection(time.monotonic)
-    before = collection.objects
-    much = [[number] for number in range(50_000)]
-    collection.search()
-    assert collection.objects >= before + len(much)
-    leave_out()
-    collection.search()
-    assert collection.objects < len(much)
+    assert len(new) == 4 * LITTLE

@@ -1,9 +1,10 @@
-"""Python's search for garbage in circles, when nobody waits: while it runs, no view is made.
+"""Python's search for garbage in circles, kept short: while it runs, nobody gets a view.
 
-What is thrown away here is freed at once, circles are few. But to find them a search looks at
-every object there is, a third of a second for thousands of tables; and Python would begin one
-after so many new objects, however little it found before. So it is begun here: when nothing
-happens, or when so much is new that circles could fill the memory.
+What is thrown away here is freed at once, circles are few. To find them Python would look at every
+object of a middle age now and then, and at all of them sometimes: half a second, and two and more,
+with thousands of tables, without finding anything. So what is new is searched once a second, and
+left out from then on; all there is only when it is quiet, or when so much was left out since that
+circles among it could fill the memory.
 """
 
 from __future__ import annotations
@@ -14,19 +15,21 @@ import time
 from collections.abc import Callable
 
 LOOK_EVERY = 1.0  # seconds
+LITTLE = 5_000  # new objects, which can wait
 QUIET = 2.0  # seconds without a change at any table
-NOW_AND_THEN = 600.0  # seconds from one search to the next, when it is quiet
-FEW = 500_000  # objects: a hundred megabytes at most
-MORE = 0.5  # new ones, as a part of those there were
+NOW_AND_THEN = 600.0  # seconds from one search of everything to the next, when it is quiet
+MUCH = 500_000  # objects: a hundred megabytes or two
 
 
 class GarbageCollection:
-    """Searches when it is quiet, or when there is much that is new."""
+    """Searches what is new once a second, and everything rarely."""
 
     def __init__(self, last_change: Callable[[], float]) -> None:
         self._last_change = last_change
-        leave_out()
-        self.search()
+        self._left_out = 0  # objects since everything was searched
+        self._there = 0  # then
+        self._searched = time.monotonic()
+        leave_out()  # what is there now stays: code, settings
 
     async def run(self) -> None:
         gc.disable()
@@ -38,19 +41,23 @@ class GarbageCollection:
             gc.enable()
 
     def look(self) -> None:
-        """Search, if it is time."""
+        """Search, if there is something new or it is time."""
         now = time.monotonic()
-        new = gc.get_count()[0]  # since the last search, less those that are gone
         quiet = now - self._last_change() > QUIET and now - self._searched > NOW_AND_THEN
-        if quiet or new > max(FEW, MORE * self.objects):
-            self.search()
+        if quiet or self._left_out > max(MUCH, self._there):
+            gc.unfreeze()
+            self._there, self._left_out, self._searched = self._search(), 0, now
+        elif gc.get_count()[0] > LITTLE:
+            self._left_out += self._search()
 
-    def search(self) -> None:
+    def _search(self) -> int:
+        """Search all that is not left out; the number of objects that stay, and are from now on."""
         gc.collect()
-        self.objects = len(gc.get_objects())
-        self._searched = time.monotonic()
+        stay = len(gc.get_objects())
+        leave_out()
+        return stay
 
 
 def leave_out() -> None:
-    """What is there now stays: code, compiled rules, settings. No search looks at it again."""
+    """No search looks at what is there now, but that of everything."""
     gc.freeze()
