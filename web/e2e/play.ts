@@ -132,7 +132,7 @@ async function answer(
 }
 
 /** Where nothing else lies on it: a button may stand in the middle of what is pointed at. */
-const free = (place: Locator) =>
+export const free = (place: Locator) =>
   place.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const shares = [0.5, 0.25, 0.75, 0.1, 0.9];
