@@ -13,6 +13,9 @@ _ALL = [jailbirds.title(name) for name in jailbirds.titles()]
 OPEN = next(title.name for title in _ALL if title.thinking.open)  # nothing is hidden
 SECRET = next(title.name for title in _ALL if title.reveals)  # something is
 TALKATIVE = next(title.name for title in _ALL if title.debate)  # its players talk, then vote
+SMALLEST = min(  # to look at, of those that two play
+    (title for title in _ALL if 2 in title.players), key=lambda title: title.observation.size(2)
+).name
 
 
 def soon_over(title: str, turns: int = 20) -> dict[str, Any]:

@@ -70,7 +70,7 @@ def _imported(path: Path) -> Iterator[str]:
 
 
 def layer(module: str) -> str:
-    """`jailbirds.games.alcatraz` and `games.alcatraz` are both of `games`."""
+    """`jailbirds.games.x` and `games.x` are both of `games`."""
     return module.removeprefix("jailbirds.").partition(".")[0]
 
 

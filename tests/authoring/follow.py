@@ -1,6 +1,7 @@
 """Follow docs/titles.md in a folder: by itself, for tests in the browser, without its tests.
 
-`python -m tests.authoring.follow FOLDER` prints the Python that has the title then.
+`python -m tests.authoring.follow FOLDER NAME` prints the Python that has the title then, and a
+title of that name as well, as `jailbirds new-title` writes it.
 """
 
 from __future__ import annotations
@@ -33,7 +34,14 @@ def follow(workshop: Workshop, only: tuple[str, ...] = ("",)) -> list[tuple[str,
     return printed
 
 
+def begin(workshop: Workshop, name: str) -> None:
+    """The first minute of a title, beside others that are made there."""
+    workshop.run(f"jailbirds new-title {name} --folder {workshop.first}")
+    workshop.run(f"pip install -e {workshop.first / name}")
+
+
 if __name__ == "__main__":
     workshop = Workshop(Path(sys.argv[1]))
+    begin(workshop, sys.argv[2])
     follow(workshop, MAKES_THE_TITLE)
     sys.stdout.write(f"{workshop.python}\n")

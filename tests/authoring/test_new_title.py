@@ -9,7 +9,11 @@ import pytest
 import jailbirds
 from jailbirds.authoring import BadName, new_title, template_files
 from jailbirds.kernel.log import Log
+from tests.authoring.follow import begin
+from tests.authoring.workshop import Workshop
 from tests.roles import OPEN
+
+HERE = Path(__file__).parent
 
 
 @pytest.mark.parametrize(
@@ -64,3 +68,12 @@ def test_titles_of_jailbirds_do_not_grow_by_it(tmp_path: Path) -> None:
     before = jailbirds.titles()
     new_title("liars_dice", tmp_path)
     assert jailbirds.titles() == before
+
+
+def test_it_is_played_to_the_end_in_the_terminal_from_the_first_minute(tmp_path: Path) -> None:
+    """In the browser as well: see web/e2e/elsewhere.test.ts."""
+    workshop = Workshop(tmp_path)
+    begin(workshop, "fresh_dice")
+    assert "fresh_dice" in workshop.run("jailbirds titles")
+    script = HERE / "play_in_terminal.py"
+    assert workshop.run(f"python {script} fresh_dice").endswith("moves, goal\n")

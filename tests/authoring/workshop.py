@@ -22,7 +22,7 @@ class Workshop:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder / "work"
+        self.first = self.folder = folder / "work"
         self.folder.mkdir()
         environment = folder / "venv"
         venv.create(environment, symlinks=True)

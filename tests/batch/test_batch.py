@@ -127,6 +127,24 @@ def test_without_restart_a_finished_game_waits_and_takes_no_action() -> None:
     assert batch.actors.tolist() == [-1, 0, -1, -1, -1, -1]
 
 
+def test_games_go_on_from_positions_that_are_put_there() -> None:
+    batch = batch_of(games=3)
+    for _ in range(5):
+        batch.step(batch.random_actions())
+    here = batch.position(0)
+    anew = batch_of(games=3)
+    anew.put({2: here})
+    assert anew.position(2) == here
+    assert anew.actors.tolist() == [0, 0, int(batch.actors[0])]
+    assert anew.mask[2].tolist() == batch.mask[0].tolist()
+    before = state_of(anew)
+    with pytest.raises(BadBatch, match="no game 3"):
+        anew.put({3: here})
+    with pytest.raises(BadBatch, match="of another title, number of players or options"):
+        anew.put({0: batch_of(jailbirds.titles()[0]).position(0)})
+    assert state_of(anew) == before
+
+
 def test_an_illegal_action_is_refused_by_game_seat_action_and_rule_and_changes_nothing() -> None:
     batch = batch_of(games=3)
     for _ in range(6):

@@ -1,4 +1,4 @@
-"""The gear `cuda`, in Numba's simulator of a GPU: the same games, to the byte."""
+"""The gear `cuda`: what the conformance kit compares in a simulator, and what others notice."""
 
 from __future__ import annotations
 
@@ -9,43 +9,28 @@ import sys
 import pytest
 
 import jailbirds
-
-PLAY = """
-import sys
-import jailbirds
 from jailbirds.batch import Batch
-
-title = jailbirds.title(sys.argv[1])
-batches = [Batch(title, 3, title.players[0], gear=gear, seed=5) for gear in ("interpreted", "cuda")]
-for _ in range(12):
-    for batch in batches:
-        actions = batch.random_actions()
-        actions[1] = -1  # is left alone, between others whose rows are written
-        batch.step(actions)
-for batch in batches:
-    batch.play(40)
-one, other = batches
-assert one._records.tobytes() == other._records.tobytes()
-for name in ("observations", "mask", "legal", "counts", "actors", "rewards", "finished"):
-    assert getattr(one, name).tobytes() == getattr(other, name).tobytes(), name
-try:
-    other.step([title.actions.size, -1, -1])
-except jailbirds.MalformedAction as error:
-    print(error)
-"""
+from jailbirds.testing import twins
 
 
 @pytest.mark.parametrize("title", jailbirds.titles())
-def test_a_batch_in_the_simulator_is_the_same_as_interpreted(title: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", PLAY, title],
-        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert "game 0: there is no action" in done.stdout
+def test_the_games_that_the_kit_begins_near_their_ends_do_end(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that it compares rewards, endings and what begins anew: see `jailbirds.testing.twins`."""
+    monkeypatch.setattr(twins, "GEARS", ("interpreted", "interpreted"))
+    assert twins.near_their_ends(jailbirds.title(title)) == twins.GAMES
+
+
+def test_the_kit_says_where_two_gears_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(twins, "GEARS", ("interpreted", "interpreted"))
+    pair = twins.Twins(jailbirds.title(jailbirds.titles()[0]), "random games")
+    with pytest.raises(AssertionError, match=r"after step 1 `records` of the games \[2\] differ"):
+        pair.do(lambda batch: batch.step([-1, -1, -1 if batch is pair.one else first(batch)]))
+
+
+def first(batch: Batch) -> int:
+    return int(batch.legal[2, 0])
 
 
 def test_without_a_gpu_one_sentence_says_so() -> None:

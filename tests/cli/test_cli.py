@@ -13,6 +13,7 @@ import pytest
 
 import jailbirds
 from jailbirds.cli.app import main
+from jailbirds.cli.arguments import with_content
 
 TESTS = Path(__file__).parent.parent
 GOLDEN = TESTS / "alcatraz" / "golden"
@@ -309,3 +310,25 @@ def test_a_closed_window_ends_the_game() -> None:
         assert os.read(master, 1)  # it has begun to draw
         os.close(master)
         assert game.wait(timeout=30) != 0
+
+
+@pytest.mark.parametrize("name", with_content())
+def test_cards_that_somebody_typed_in_are_checked_for_the_game_that_takes_them(
+    run: Run, name: str
+) -> None:
+    house = jailbirds.title(name).folder / "content.toml"
+    code, out, _ = run("content", "check", str(house))
+    assert code == 0
+    assert f"jailbirds play {name} --content" in " ".join(out.split())
+
+
+def test_cards_that_no_game_takes_are_refused_with_what_each_says(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "deck.toml"
+    path.write_text("[decks]", encoding="utf-8")
+    code, _, err = run("content", "check", str(path))
+    assert code == 2
+    for name in with_content():
+        assert re.search(rf"{name}: .*deck\.toml: the table \[\w+\] is missing", err)
+    assert "Say --title" in err
+    code, _, err = run("content", "check", str(path), "--title", with_content()[0])
+    assert (code, "is missing" in err) == (2, True)

@@ -12,11 +12,13 @@ import pytest
 import jailbirds
 from jailbirds.bots import Bot
 from jailbirds.kernel.log import Log
+from jailbirds.kernel.rule import CHANCE
+from tests.roles import OPEN
 
 
 @pytest.fixture
 def finished() -> jailbirds.Game:
-    game = jailbirds.new("alcatraz", 2, {"wardens": "random"}, seed=5, names=["Anna", "Ben"])
+    game = jailbirds.new(OPEN, 2, seed=5, names=["Anna", "Ben"])
     bots = [Bot("greedy", seed=1), Bot("greedy", seed=2)]
     while not game.over:
         game.play(game.actors[0], bots[game.actors[0]].choose(game, game.actors[0]))
@@ -31,7 +33,7 @@ def test_the_seed_is_published_when_the_game_is_over_and_not_before(
     finished: jailbirds.Game,
 ) -> None:
     assert finished.log.seed == b"5".hex()
-    running = jailbirds.new("alcatraz", 2, seed=5)
+    running = jailbirds.new(OPEN, 2, seed=5)
     assert running.log.seed is None
     assert running.log.seed_hash == finished.log.seed_hash
     assert "Anna" not in running.log.to_json()
@@ -41,14 +43,16 @@ def test_verify_proves_every_roll(finished: jailbirds.Game) -> None:
     proof = jailbirds.verify(finished.log)
     assert proof.fair
     assert (proof.moves, proof.rolls) == (len(finished.moves), finished._rolls)
-    assert proof.rolls >= 8
+    assert proof.rolls > 0
 
 
 def test_verify_finds_a_loaded_die(finished: jailbirds.Game) -> None:
-    moves = list(finished.log.moves)
-    moves[7] = ("chance", {"do": "start", "seat": 1 - moves[7][1]["seat"]})
-    unlucky = resealed(finished.log, moves=(*moves[:8],), result=None)
-    with pytest.raises(jailbirds.DamagedLog, match="move 8 is not what the seed rolls"):
+    rolled = next(k for k, move in enumerate(finished.moves) if move.seat == CHANCE)
+    before = jailbirds.Game.from_position(finished.after(rolled).position, roll=False)
+    others = [one for one in before.legal(CHANCE) if one != finished.moves[rolled].action]
+    moves = (*finished.log.moves[:rolled], ("chance", others[0].to_dict()))
+    unlucky = resealed(finished.log, moves=moves, result=None)
+    with pytest.raises(jailbirds.DamagedLog, match=f"move {rolled + 1} is not what the seed rolls"):
         jailbirds.verify(unlucky)
 
 
@@ -58,12 +62,12 @@ def test_verify_finds_another_seed(finished: jailbirds.Game) -> None:
 
 
 def test_an_unfinished_log_is_legal_but_proves_no_rolls() -> None:
-    proof = jailbirds.verify(jailbirds.new("alcatraz", 2, seed=1).log)
+    proof = jailbirds.verify(jailbirds.new(OPEN, 2, seed=1).log)
     assert not proof.fair
 
 
 def test_an_unfinished_game_goes_on_with_its_seed() -> None:
-    game = jailbirds.new("alcatraz", 2, seed=3)
+    game = jailbirds.new(OPEN, 2, seed=3)
     log = game.log
     again = jailbirds.Game.from_log(log, seed=3)
     again.play(again.actors[0], again.legal()[0])
@@ -72,7 +76,7 @@ def test_an_unfinished_game_goes_on_with_its_seed() -> None:
 
 
 def test_without_its_seed_chance_cannot_go_on() -> None:
-    log = resealed(jailbirds.new("alcatraz", 2, seed=3).log, moves=())
+    log = resealed(jailbirds.new(OPEN, 2, seed=3).log, moves=())
     game = jailbirds.Game.from_log(log)
     with pytest.raises(jailbirds.JailbirdsError, match="seed="):
         game.roll()
@@ -114,7 +118,7 @@ def test_any_changed_character_is_noticed(finished: jailbirds.Game) -> None:
     ("changes", "message"),
     [
         ({"players": 9}, "played by"),
-        ({"options": {"alarm": "maybe"}}, "alarm"),
+        ({"options": {"fog": "maybe"}}, "fog"),
         ({"names": ("Anna",)}, "names"),
         ({"result": None}, "its moves give"),
         ({"seed": "xyz"}, "hexadecimal"),
@@ -135,10 +139,10 @@ def test_a_missing_file_is_named() -> None:
         Log.load("nowhere.json")
 
 
-SCRIPT = """
+SCRIPT = f"""
 import jailbirds
 from jailbirds.bots import Bot
-game = jailbirds.new("alcatraz", 3, {"wardens": "random"}, seed=8)
+game = jailbirds.new({OPEN!r}, 3, seed=8)
 bots = [Bot("greedy", seed=seat) for seat in range(3)]
 while not game.over:
     game.play(game.actors[0], bots[game.actors[0]].choose(game, game.actors[0]))

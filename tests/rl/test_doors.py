@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gymnasium
 import numpy as np
+import pyspiel
 import pytest
 
 import jailbirds
@@ -13,6 +14,7 @@ from jailbirds.rl.gym import ManySeats, env_id
 from jailbirds.rl.openspiel import load
 from jailbirds.rl.pettingzoo import env
 from tests.rl import suites
+from tests.roles import OPEN, soon_over
 
 FIRST = jailbirds.titles()[0]
 TABLES = [(title, jailbirds.title(title).players[0]) for title in jailbirds.titles()]
@@ -22,27 +24,28 @@ TABLES = [(title, jailbirds.title(title).players[0]) for title in jailbirds.titl
 def test_the_official_suites_pass(title: str, players: int) -> None:
     suites.pettingzoo(title, players, {}, cycles=30)
     suites.gym(title, players, {})
+    suites.vector(title, players, {})
+    suites.vector(title, players, soon_over(title, turns=1))
+    suites.openspiel_kept(title, players, {})
 
 
-def test_openspiel_plays_at_random_by_its_own_test() -> None:
-    suites.openspiel(FIRST, 2, {"turn_limit": 40})
+def test_openspiel_plays_a_longer_game_at_random_by_its_own_test() -> None:
+    suites.openspiel(OPEN, 2, soon_over(OPEN, turns=40))
+
+
+def test_a_kept_position_of_openspiel_is_read_whatever_its_options() -> None:
+    for title in map(jailbirds.title, jailbirds.titles()):
+        for options in title.variants:
+            state = load(title.name, title.players[-1], options).new_initial_state()
+            kept = pyspiel.serialize_game_and_state(state.get_game(), state)
+            game, again = pyspiel.deserialize_game_and_state(kept)
+            assert (game.options, str(again)) == (title.read_options(options), str(state))
 
 
 def test_every_title_is_registered_under_its_name() -> None:
     assert env_id("connect_four") == "jailbirds/ConnectFour-v0"
     for title in jailbirds.titles():
         assert env_id(title) in gymnasium.registry
-
-
-def test_an_illegal_action_ends_a_game_of_pettingzoo_by_its_rule() -> None:
-    made = env(FIRST, 2)
-    made.reset(seed=1)
-    agent = made.agent_selection
-    illegal = int(np.flatnonzero(made.observe(agent)["action_mask"] == 0)[0])
-    made.step(illegal)
-    assert made.rewards[agent] == -1
-    assert all(made.terminations.values())
-    assert made.infos[agent]["rule"] in made.title.rule_names
 
 
 def test_what_cannot_be_done_is_said_in_a_sentence() -> None:
@@ -52,6 +55,8 @@ def test_what_cannot_be_done_is_said_in_a_sentence() -> None:
     seat = gymnasium.make(env_id(title), against="random")
     seat.reset(seed=1)
     illegal = seat.unwrapped.batch.title.actions.size  # type: ignore[attr-defined]
+    with pytest.raises(BadBatch, match="by its number, not as 'north'"):
+        seat.step("north")
     _, _, over, *_ = seat.step(illegal)
     assert over
     with pytest.raises(BadBatch, match="is over, and takes no action 0"):

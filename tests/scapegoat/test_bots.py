@@ -184,3 +184,17 @@ def test_every_turn_of_greedy_bots_ends_soon(sides: str) -> None:
         longest = max(longest, length)
         game.play(seat, action)
     assert longest <= 30
+
+
+def test_a_searching_bot_does_not_open_offers_in_circles() -> None:
+    """Steps that cost nothing could be taken and taken back for ever."""
+    title = jailbirds.title("scapegoat")
+    thinker = Bot("veteran", seed=1, gear="native", iterations=100, patient=True)
+    others = [Bot("regular", seed=seat, gear="native") for seat in range(3)]
+    for number in range(6):
+        game = jailbirds.Game(title, 3, seed=f"1.{number}", gear="native")
+        while not game.over:
+            seat = game.actors[0]
+            bot = others[seat] if seat else thinker
+            game.play(seat, bot.choose(game, seat))
+            assert len(game.moves) < 1500, [str(move.action) for move in game.moves[-12:]]

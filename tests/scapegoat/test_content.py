@@ -10,12 +10,12 @@ from jailbirds.games.scapegoat.content import (
     FOLDER,
     HOUSE_DECK,
     HOUSE_ICONS,
-    BadContent,
     check_content,
     from_content,
 )
 from jailbirds.games.scapegoat.state import EXERCISE_YARD, ITEM_NAMES
 from jailbirds.kernel import EVERYONE
+from jailbirds.kernel.content import BadContent
 from jailbirds.server.tables.wire import own_names
 from jailbirds.table import Chair, Opening, open_table
 from jailbirds.words import words_of

@@ -36,7 +36,8 @@ GROUPS = 2  # of people, each at a table of every title at the same time
 BETWEEN = 6  # commands that are acknowledged before the next trouble
 LONGEST = 1.0  # seconds that it comes later, at random
 AWAY = 2.0  # seconds that Redis or PostgreSQL is away at most
-HALT = 30.0  # seconds of a SIGSTOP
+HALT = 30.0  # seconds of a SIGSTOP, if nobody asks for another
+CANNOT_START = "jailbirds: the server cannot start: the database cannot be reached"
 LONG = 600  # seconds for play to go on: others may need the machine more
 LIMITS = {"messages_per_second": 5000, "messages_burst": 50000, "tables_per_client": 5000}
 
@@ -49,11 +50,12 @@ class Cluster:
     redis: RedisServer
     workers: list[Server]
     database: str
+    halt_seconds: float = HALT
     halted: Server | None = None
     halted_until: float = 0
 
     @classmethod
-    def start(cls, folder: Path) -> Cluster:
+    def start(cls, folder: Path, halt_seconds: float = HALT) -> Cluster:
         postgres, redis = Postgres().start(), RedisServer(folder).start()
         database = postgres.new_database("cluster")
         workers = []
@@ -64,7 +66,7 @@ class Cluster:
             workers[-1].launch()
         for worker in workers:
             worker.wait(START)
-        return cls(postgres, redis, workers, database)
+        return cls(postgres, redis, workers, database, halt_seconds)
 
     def stop(self) -> None:
         for worker in self.workers:
@@ -76,7 +78,7 @@ class Cluster:
         """It stands still, and keeps all its connections."""
         assert worker.process is not None
         worker.process.send_signal(signal.SIGSTOP)
-        self.halted, self.halted_until = worker, time.monotonic() + HALT
+        self.halted, self.halted_until = worker, time.monotonic() + self.halt_seconds
 
     async def go_on(self) -> None:
         """When its time is over, the halted one goes on."""
@@ -85,6 +87,14 @@ class Cluster:
             assert self.halted.process is not None
             self.halted.process.send_signal(signal.SIGCONT)
             self.halted = None
+
+    def start_again(self) -> None:
+        """What runs a worker does so again where the database was away as it began."""
+        for worker in self.workers:
+            assert worker.process is not None
+            said = worker.log.read_text().rstrip().rpartition("\n")[2]
+            if worker.process.poll() is not None and said.startswith(CANNOT_START):
+                worker.launch()
 
 
 @dataclass
@@ -163,6 +173,7 @@ def in_any_order(wanted: Counter[str], rng: random.Random) -> list[str]:
 
 async def make_trouble(cluster: Cluster, what: str, ledger: Ledger, rng: random.Random) -> None:
     """One trouble, at some moment while commands are acknowledged."""
+    cluster.start_again()
     if what == "stops" or time.monotonic() > cluster.halted_until:
         await cluster.go_on()
     async with asyncio.timeout(LONG):
@@ -175,7 +186,7 @@ async def campaign(
     cluster: Cluster, wanted: Counter[str], seed: int, tell: Callable[[str], None] = lambda _: None
 ) -> Findings:
     """Play, make trouble, and compare."""
-    rng, ledger, found = random.Random(seed), Ledger(), Findings(wanted)
+    rng, ledger, found = random.Random(seed), Ledger(), Findings()
     started = time.monotonic()
     urls = [worker.url for worker in cluster.workers]
     people = [
@@ -193,6 +204,7 @@ async def campaign(
         order = in_any_order(wanted, rng)
         for number, what in enumerate(order, start=1):
             await unless_broken(playing, make_trouble(cluster, what, ledger, rng))
+            found.troubles[what] += 1
             found.in_flight += bool(ledger.open)
             if number % 10 == 0 or number == len(order):
                 tell(f"{number} of {len(order)}, {time.monotonic() - started:.0f} s")
@@ -230,21 +242,23 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     for what in TROUBLES:
         parser.add_argument(f"--{what}", type=int, default=0)
+    parser.add_argument("--halt", type=float, default=HALT, help="seconds of a stop")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     wanted = Counter({what: getattr(asked, what) for what in TROUBLES})
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and nothing stays behind
     with tempfile.TemporaryDirectory(prefix="jailbirds-cluster-") as name:
-        cluster = Cluster.start(Path(name))
+        cluster = Cluster.start(Path(name), asked.halt)
+        found: Findings | None = None
         try:
             found = asyncio.run(campaign(cluster, wanted, asked.seed, _tell))
-            if found.wrong:
+        finally:
+            cluster.stop()
+            if found is None or found.wrong:
                 kept = Path(tempfile.mkdtemp(prefix="jailbirds-cluster-failed-"))
                 for worker in cluster.workers:
                     (kept / f"{worker.folder.name}.log").write_bytes(worker.log.read_bytes())
                 _tell(f"the workers' logs are in {kept}")
-        finally:
-            cluster.stop()
     _tell(str(found))
     return bool(found.wrong)
 

@@ -2,6 +2,13 @@
 
     python -m tests.server.campaign_lobby --people 500 --seconds 60 --tables 300
 
+with nothing else running on the machine. The servers run compiled rules, as an operator's do; the
+first time they are compiled for some minutes before anything is measured, and kept in the cache.
+As many clicks a second as `--clicks-a-second` says come from whoever has no game at the moment: 40
+by default for 500 people, as if each came back every 12.5 seconds. A crowd that clicks as soon as
+it can (`--clicks-a-second 0`) clicks the more the faster the server is, so that two servers cannot
+be compared by it.
+
 Two workers share a PostgreSQL and a Redis. Everybody watches the lobby, and again and again looks
 for players, joins somebody else's seek, calls one off, or loses the line. In the end nobody sits at
 two tables by one click, no seat is given twice, at every table that was found there are as many as
@@ -16,6 +23,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import random
@@ -44,10 +52,13 @@ WORKERS = 2
 AT_ONCE = 25  # who arrive at the same time
 TICK = 0.01  # seconds
 PATIENCE = 20.0  # seconds: whoever has found nobody by then calls it off
+EACH = 12.5  # seconds from one click of somebody to the next, on average
 PAUSE = 3.2  # seconds at least after a game was found: an earlier click would mean the same game
 GIVEN_UP = 60.0  # seconds in which nothing may be left of seeks
+COMPILING = 1800.0  # seconds in which the rules must be compiled
 ERROR = '"level":"error"'
 LOBBY = '{"type":"lobby"'
+COUNTED = {"lobby": "to show a change", "command": "to answer", "commit": "to keep"}
 LIMITS = {"messages_per_second": 5000, "messages_burst": 50000, "tables_per_client": 5000}
 
 
@@ -106,11 +117,14 @@ class Found:
     """What a campaign has counted."""
 
     people: int
+    rules: str = ""  # which gears the servers ran
+    rate: float = 0.0  # clicks a second that were wished for; 0: as many as there are
+    lasted: float = 0.0  # seconds
     clicks: int = 0
     games: int = 0
     with_bots: int = 0
     waits: list[float] = field(default_factory=list)  # seconds until a seek was seen
-    shown: str = ""  # how long changes took in the servers, by their own account
+    shown: str = ""  # how long it took in the servers, by their own account
     late: dict[str, list[float]] = field(default_factory=dict)  # how late who measures is
     cores: dict[str, float] = field(default_factory=dict)  # used meanwhile, by whom
     wrong: list[str] = field(default_factory=list)
@@ -119,10 +133,13 @@ class Found:
         late = (f"{who} {_percentiles(found)} late" for who, found in self.late.items())
         cores = (f"{who} {used:.2f}" for who, used in self.cores.items())
         verdict = "; ".join(self.wrong[:20]) or "nothing wrong"
+        wished = f"{self.rate:.0f} were wished for" if self.rate else "as many as they could"
+        made = self.clicks / max(self.lasted, 0.001)
         return (
-            f"{self.people} people, {self.clicks} clicks, {self.games} games, {self.with_bots} of "
+            f"{self.rules} rules; {self.people} people, {self.clicks} clicks, {made:.1f} a second "
+            f"({wished}), {self.games} games, {self.with_bots} of "
             f"them with bots; {len(self.waits)} times a new seek was seen, after "
-            f"{_percentiles(self.waits)}; in the servers {self.shown}; {', '.join(late)}; "
+            f"{_percentiles(self.waits)}; in the servers: {self.shown}; {', '.join(late)}; "
             f"cores: {', '.join(cores)}; {verdict}"
         )
 
@@ -133,12 +150,12 @@ def _percentiles(seconds: list[float]) -> str:
     return f"{1000 * half:.0f} ms (p99: {1000 * most:.0f} ms)"
 
 
-def _shown(servers: list[Server]) -> str:
-    """From a change to its being sent, as the servers count it: at most so many ms."""
+def _counted(servers: list[Server], what: str) -> str:
+    """How long something took, as the servers count it: at most so many ms."""
     counts: Counter[float] = Counter()
     for server in servers:
         for line in httpx.get(f"{server.url}/metrics", timeout=60).text.splitlines():
-            if line.startswith("jailbirds_lobby_seconds_bucket"):
+            if line.startswith(f"jailbirds_{what}_seconds_bucket"):
                 counts[float(line.split('"')[1])] += int(float(line.rpartition(" ")[2]))
     most = max(counts.values(), default=0)
     half, last = (
@@ -146,6 +163,37 @@ def _shown(servers: list[Server]) -> str:
         for share in (0.5, 0.99)
     )
     return f"at most {1000 * half:.0f} ms (p99: {1000 * last:.0f} ms)"
+
+
+class Turns:
+    """Whose turn it is to click: so many a second, at random moments, as those of strangers are."""
+
+    def __init__(self, rate: float, rng: random.Random) -> None:
+        self._rate = rate
+        self._rng = rng
+        self._ready: asyncio.Queue[asyncio.Event] = asyncio.Queue()
+
+    async def take(self) -> None:
+        """Returns when it is one's turn; without a rate, that is at once."""
+        if self._rate:
+            mine = asyncio.Event()
+            self._ready.put_nowait(mine)
+            await mine.wait()
+
+    async def give(self, until: float) -> None:
+        """Give turns to those who have waited longest, or to whoever comes next. In the end,
+        everybody has one and sees that it is over."""
+        due = time.monotonic()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(until - due):
+                while self._rate:
+                    due = max(due, time.monotonic()) + self._rng.expovariate(self._rate)
+                    await asyncio.sleep(due - time.monotonic())
+                    (await self._ready.get()).set()
+                await asyncio.sleep(until - time.monotonic())
+        self._rate = 0.0
+        while not self._ready.empty():
+            self._ready.get_nowait().set()
 
 
 async def campaign(
@@ -156,6 +204,7 @@ async def campaign(
     live: int,
     seed: int,
     pause: float = PAUSE,
+    rate: float = 0.0,
 ) -> Found:
     """Let a crowd loose, and count; everybody stays away for a while after each game."""
     rng = random.Random(seed)
@@ -169,11 +218,13 @@ async def campaign(
     until = started + seconds
     late: list[float] = []
     lateness = asyncio.create_task(_measure_lateness(late))
-    lives = [_live(visitor, random.Random(rng.random()), until, pause) for visitor in crowd]
-    await asyncio.gather(*lives)
+    turns = Turns(rate, random.Random(rng.random()))
+    lives = [_live(visitor, random.Random(rng.random()), turns, until, pause) for visitor in crowd]
+    await asyncio.gather(turns.give(until), *lives)
     lateness.cancel()
-    result = Found(people, clicks=sum(visitor.clicks for visitor in crowd))
     lasted = time.monotonic() - started
+    result = Found(people, _gears(servers), rate, seconds)
+    result.clicks = sum(visitor.clicks for visitor in crowd)
     result.cores = {who: (now - before[who]) / lasted for who, now in _used(servers).items()}
     result.late = {"the crowd": late, "watchers": []}
     result.wrong += await _nothing_left(database)
@@ -183,7 +234,9 @@ async def campaign(
         for visitor in crowd:
             asked = visitor.sought.items()
             result.waits += [seen[k] - at for k, at in asked if k in seen]
-    result.shown = _shown(servers)
+    result.shown = ", ".join(
+        f"{words} {_counted(servers, what)}" for what, words in COUNTED.items()
+    )
     await _audit(database, crowd, result)
     for visitor in [*crowd, host]:
         await visitor.close()
@@ -243,6 +296,26 @@ async def _measure_lateness(late: list[float]) -> None:
         late.append(time.monotonic() - due)
 
 
+def _gears(servers: list[Server]) -> str:
+    """The gears of all titles, at all servers."""
+    found = {gear for server in servers for gear in _gears_of(server).values()}
+    return " and ".join(sorted(found))
+
+
+def _gears_of(server: Server) -> dict[str, str]:
+    found: dict[str, str] = httpx.get(f"{server.url}/healthz", timeout=60).json()["gears"]
+    return found
+
+
+def _wait_for_gears(servers: list[Server]) -> None:
+    """Until all rules are compiled, and no process compiles any more."""
+    end = time.monotonic() + COMPILING
+    while _gears(servers) != "native":
+        if time.monotonic() > end:
+            raise TimeoutError(f"not compiled after {COMPILING} s: {_gears_of(servers[0])}")
+        time.sleep(1)
+
+
 def _used(servers: list[Server]) -> dict[str, float]:
     """Seconds of a core that each worker, this process and the whole machine have used."""
     found = {"the crowd": sum(os.times()[:2])}
@@ -276,10 +349,12 @@ async def _open_tables(host: Visitor, count: int) -> None:
         await host.open(OPEN, chairs, visibility="open")
 
 
-async def _live(visitor: Visitor, rng: random.Random, until: float, pause: float) -> None:
+async def _live(
+    visitor: Visitor, rng: random.Random, turns: Turns, until: float, pause: float
+) -> None:
     """Look for a game, again and again."""
     await asyncio.sleep(rng.random() * pause)
-    while time.monotonic() < until:
+    while await _has_turn(turns, until):
         asked = time.monotonic()
         visitor.clicks += 1
         others = list(visitor.listed)
@@ -300,6 +375,13 @@ async def _live(visitor: Visitor, rng: random.Random, until: float, pause: float
     await visitor.ask("unseek")
     await asyncio.sleep(PAUSE)
     visitor.take_found()
+
+
+async def _has_turn(turns: Turns, until: float) -> bool:
+    """Wait for a turn to click; False: it is over."""
+    if time.monotonic() < until:
+        await turns.take()
+    return time.monotonic() < until
 
 
 def _wish(rng: random.Random) -> dict[str, Any]:
@@ -384,8 +466,17 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--pause", type=float, default=PAUSE, help="seconds after each game")
+    parser.add_argument(
+        "--clicks-a-second",
+        type=float,
+        help="of all together; 0: as many as there are (default: so that each of the people clicks "
+        f"every {EACH} seconds)",
+    )
+    parser.add_argument("--interpreted", action="store_true", help="do not compile the rules")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    rate = asked.people / EACH if asked.clicks_a_second is None else asked.clicks_a_second
+    wishes = {**LIMITS, "compile": not asked.interpreted}
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and nothing stays behind
     with tempfile.TemporaryDirectory(prefix="jailbirds-lobby-") as name:
         folder = Path(name)
@@ -395,9 +486,11 @@ def main() -> int:
         try:
             for number in range(WORKERS):
                 (folder / str(number)).mkdir()
-                server = Server(folder / str(number), database, redis=redis.url, **LIMITS)
+                server = Server(folder / str(number), database, redis=redis.url, **wishes)
                 servers.append(server.start())
-            crowd = (asked.people, asked.seconds, asked.tables, asked.seed, asked.pause)
+            if not asked.interpreted:
+                _wait_for_gears(servers)
+            crowd = (asked.people, asked.seconds, asked.tables, asked.seed, asked.pause, rate)
             found = asyncio.run(campaign(servers, database, *crowd))
         finally:
             for server in servers:

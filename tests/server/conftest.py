@@ -46,20 +46,30 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL; tests that need it say so where it is missing."""
+def needs_postgres() -> None:
+    """Tests that need PostgreSQL say so where it is missing."""
     if postgres_folder() is None:
         _missing("PostgreSQL (Debian: postgresql)")
+
+
+@pytest.fixture(scope="session")
+def needs_redis() -> None:
+    """Tests that need Redis say so where it is missing."""
+    if shutil.which("redis-server") is None:
+        _missing("Redis (Debian: redis-server)")
+
+
+@pytest.fixture(scope="session")
+def postgres(needs_postgres: None) -> Iterator[Postgres]:
+    """A PostgreSQL that stays while the tests run."""
     running = Postgres().start()
     yield running
     running.stop()
 
 
 @pytest.fixture(scope="session")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
-    """A Redis; tests that need it say so where it is missing."""
-    if shutil.which("redis-server") is None:
-        _missing("Redis (Debian: redis-server)")
+def redis(needs_redis: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
+    """A Redis that tests may stop and start."""
     running = RedisServer(tmp_path_factory.mktemp("redis")).start()
     yield running
     running.stop()

@@ -128,6 +128,17 @@ class Server:
                     found.append(int(folder.name))
         return found or [self.process.pid]
 
+    def worker_with(self, port: int) -> int | None:
+        """The process that has the other end of a client's line, if there is one."""
+        ends = rf":{self.port:04X} \S+:{port:04X} 01 \S+ \S+ \S+\s+\d+\s+\d+ (\d+)"
+        found = re.search(ends, Path("/proc/net/tcp").read_text())
+        for worker in self.workers() if found else ():
+            with contextlib.suppress(OSError):
+                for link in Path(f"/proc/{worker}/fd").iterdir():
+                    if found and os.readlink(link) == f"socket:[{found[1]}]":
+                        return worker
+        return None
+
     def kill(self) -> None:
         """As a power cut would: no time for anything."""
         if self.process is not None and self.process.poll() is None:

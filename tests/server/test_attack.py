@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import resource
 import socket
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Generator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import msgspec
 
 import jailbirds
+from jailbirds.server.tables import archive
 from tests.server.client import Client, people
 from tests.server.processes import Server
 
@@ -170,6 +174,41 @@ async def test_games_are_brought_along_within_bounds(start_server: Callable[...,
     assert taken[0].status_code == 200
     assert refused
     assert refused[0].json()["key"] == "refused-import-moves"
+
+
+async def test_a_game_longer_than_any_is_not_even_looked_at(server: Server) -> None:
+    ann = await Client.arrive(server.url)
+    game = jailbirds.new(FIRST, 2, options={"turn_limit": 20}, seed=1)
+    while not game.over:
+        game.play(game.actors[0], game.legal()[0])
+    often = archive.MOST_MOVES // len(game.log.moves) + 1
+    long = msgspec.structs.replace(game.log, moves=game.log.moves * often).sealed()
+    answer = await ann.http.post("/api/me/import", content=long.to_json())
+    assert (answer.status_code, answer.json()["key"]) == (400, "refused-log")
+    assert f"{archive.MOST_MOVES} at most" in answer.json()["message"]
+
+
+async def test_others_have_their_turn_while_a_game_is_brought_along() -> None:
+    happened: list[str] = []
+
+    def replaying() -> Generator[None, None, str]:
+        for _ in range(5):
+            time.sleep(2 * archive.PIECE)
+            happened.append("a move")
+            yield
+        return "a table"
+
+    async def others() -> None:
+        while True:
+            happened.append("others")
+            await asyncio.sleep(0)
+
+    playing = asyncio.create_task(others())
+    assert await archive.in_pieces(replaying()) == "a table"
+    playing.cancel()
+    moves = [place for place, what in enumerate(happened) if what == "a move"]
+    assert len(moves) == 5
+    assert all("others" in happened[a:b] for a, b in itertools.pairwise(moves))
 
 
 async def test_tables_are_counted_however_fast_they_are_opened(

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import re
 import signal
 import socket
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+
+import pytest
 
 from jailbirds.server.workers.meeting import SILENT, Meeting
 from tests.roles import OPEN
@@ -33,16 +35,16 @@ async def test_the_clients_of_a_table_meet_at_one_worker_and_go_on_when_it_hangs
         for pair, table in zip(pairs, tables, strict=True):
             for client in pair:
                 await _come_back(client, pair, table)
-            assert len({_worker_of(client, server) for client in pair}) == 1
+            assert len({server.worker_with(client.port) for client in pair}) == 1
             await _play(pair, table)
         pair, table = pairs[0], tables[0]
-        gone = _worker_of(pair[0], server)
-        spared = [other for other in clients if _worker_of(other, server) not in (gone, None)]
+        gone = server.worker_with(pair[0].port)
+        spared = [other for other in clients if server.worker_with(other.port) not in (gone, None)]
         os.kill(gone or 0, signal.SIGSTOP)
         for client in pair:
             await client.wait_for(lambda c=client: c.closed_with is not None, PATIENCE)
             await _come_back(client, pair, table)
-        assert gone not in {_worker_of(client, server) for client in pair}
+        assert gone not in {server.worker_with(client.port) for client in pair}
         await _play(pair, table)
         assert all(client.closed_with is None for client in spared)
 
@@ -60,7 +62,7 @@ async def test_tables_that_are_opened_by_one_line_have_their_homes_at_all_worker
             info = await ann.open(OPEN, seats)
             await ann.disconnect()
             await ann.connect(info["table"])
-            found.add(_worker_of(ann, server))
+            found.add(server.worker_with(ann.port))
     assert len(found) == 2
 
 
@@ -87,24 +89,33 @@ async def _play(pair: list[Client], table: str) -> None:
         )
 
 
-def _worker_of(client: Client, server: Server) -> int | None:
-    """The process that has the other end of a client's line, if there is one."""
-    ends = rf":{server.port:04X} \S+:{client.port:04X} 01 \S+ \S+ \S+\s+\d+\s+\d+ (\d+)"
-    found = re.search(ends, Path("/proc/net/tcp").read_text())
-    for worker in server.workers() if found else ():
-        with contextlib.suppress(OSError):
-            for link in Path(f"/proc/{worker}/fd").iterdir():
-                if found and os.readlink(link) == f"socket:[{found[1]}]":
-                    return worker
-    return None
-
-
 # --- who is at home where
+
+
+async def well() -> bool:
+    return True
+
+
+@dataclass
+class Health:
+    """Of a worker: can it keep what people do?"""
+
+    good: bool = True
+
+    async def __call__(self) -> bool:
+        return self.good
+
+
+async def homes_become(meeting: Meeting, places: set[int]) -> None:
+    """Until these are all that are a home to anybody."""
+    async with asyncio.timeout(PATIENCE):
+        while {meeting.home(f"table{n}") for n in range(50)} != places:
+            await asyncio.sleep(0.05)
 
 
 async def test_every_table_has_one_home_and_only_those_of_the_gone_move(tmp_path: Path) -> None:
     taken: list[bytes] = []
-    workers = [Meeting(tmp_path, 3, lambda _, read: taken.append(read)) for _ in range(3)]
+    workers = [Meeting(tmp_path, 3, lambda _, read: taken.append(read), well) for _ in range(3)]
     for worker in workers:
         worker.open()
     await asyncio.sleep(0)  # each gives a sign
@@ -116,17 +127,55 @@ async def test_every_table_has_one_home_and_only_those_of_the_gone_move(tmp_path
     for table, home in homes.items():
         assert workers[0].home(table) == workers[1].home(table)
         assert workers[0].home(table) == home or home == 2
-    long_ago = time.time() - 2 * SILENT
+    long_ago = time.monotonic() - 2 * SILENT
     os.utime(tmp_path / "1.sign", (long_ago, long_ago))  # it is there, and gives no sign
     assert {workers[0].home(table) for table in tables} == {0}
     for worker in workers[:2]:
         worker.close()
 
 
+async def test_a_worker_cut_off_from_its_database_is_no_home_until_that_is_over(
+    tmp_path: Path,
+) -> None:
+    here, there = Health(), Health()
+    workers = [Meeting(tmp_path, 2, lambda *_: None, health) for health in (here, there)]
+    for worker in workers:
+        worker.open()
+    for worker in workers:
+        await homes_become(worker, {0, 1})
+    there.good = False
+    for worker in workers:  # also to itself: what comes to it is handed over
+        await homes_become(worker, {0})
+    there.good = True
+    for worker in workers:
+        await homes_become(worker, {0, 1})
+    for worker in workers:
+        worker.close()
+
+
+@pytest.mark.parametrize("seconds", [-3600, 3600])
+async def test_a_clock_that_is_set_takes_nobodys_home_and_brings_no_dead_worker_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: int
+) -> None:
+    other = Health()
+    here, there = (Meeting(tmp_path, 2, lambda *_: None, health) for health in (well, other))
+    here.open()
+    there.open()
+    await homes_become(here, {0, 1})
+    as_it_was = time.time
+    monkeypatch.setattr(time, "time", lambda: as_it_was() + seconds)
+    assert {here.home(f"table{n}") for n in range(50)} == {0, 1}
+    other.good = False  # it gives no sign any more
+    await homes_become(here, {0})
+    here.close()
+    there.close()
+
+
 async def test_a_line_goes_to_the_home_of_its_table_with_what_was_read(tmp_path: Path) -> None:
     taken: asyncio.Queue[tuple[socket.socket, bytes]] = asyncio.Queue()
     here, there = (
-        Meeting(tmp_path, 2, lambda line, read: taken.put_nowait((line, read))) for _ in range(2)
+        Meeting(tmp_path, 2, lambda line, read: taken.put_nowait((line, read)), well)
+        for _ in range(2)
     )
     here.open()
     there.open()

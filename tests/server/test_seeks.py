@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from typing import Any
 
@@ -222,6 +223,21 @@ async def test_who_reloads_the_page_goes_on_seeking(server: Server) -> None:
         await ann.wait_for(lambda: sought(ann) == mine)
         await asyncio.sleep(6)  # longer than the grace of one who is gone
         await seek(ben)
+        await ann.wait_for(lambda: found(ann))
+
+
+async def test_who_is_no_longer_looked_for_is_told(server: Server) -> None:
+    """Another worker ends the seeks of one that was halted for a while."""
+    async with people(server.url, "Ann", "Ben") as (ann, ben):
+        await ben.ask("lobby")
+        await seek(ann)
+        await ben.wait_for(lambda: ben.lobby("seeks") == [sought(ann)])
+        with sqlite3.connect(server.folder / "games.sqlite") as database:
+            database.execute("DELETE FROM seeks")
+        await ann.wait_for(lambda: ann.seeking is not None and sought(ann) is None)
+        await ben.wait_for(lambda: ben.lobby("seeks") == [])
+        for client in (ann, ben):  # and looks again, as if nothing had been
+            await seek(client)
         await ann.wait_for(lambda: found(ann))
 
 

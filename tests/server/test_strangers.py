@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import httpx
@@ -13,6 +14,7 @@ from tests.roles import OPEN, SECRET
 from tests.server.client import Client, people, sit_together
 from tests.server.processes import Server
 from tests.server.push_service import Browser
+from tests.server.test_safety import block, page_of
 
 NEW = {"title": OPEN, "seats": [{"kind": "me"}, {"kind": "bot"}]}
 FOREIGN = "https://elsewhere.example"
@@ -75,6 +77,27 @@ OWN: dict[tuple[str, str], tuple[Any, int, int]] = {
     ("POST", "/api/me/reports"): ({"page": "{page}", "reason": "other"}, 404, 401),
     ("DELETE", "/api/me"): (None, 200, 401),
 }
+# The same of a game that anybody may watch, and of players who show their pages: what a spectator
+# gets, somebody whom one of the players has blocked, and nobody.
+WATCHED: dict[tuple[str, str], tuple[Any, int, int, int]] = {
+    ("GET", "/api/tables/{table}"): (None, 200, 200, 200),
+    ("GET", "/api/tables/{table}/steps"): (None, 200, 200, 200),
+    ("GET", "/api/tables/{table}/steps?seat=0"): (None, 403, 403, 403),
+    ("GET", "/api/tables/{table}/log"): (None, 409, 409, 409),
+    ("GET", "/api/tables/{table}/end"): (None, 404, 404, 404),
+    ("GET", "/api/tables/{table}/past?number={version}"): (None, 200, 200, 200),
+    ("GET", "/api/tables/{table}/past?number={version}&seat=0"): (None, 403, 403, 403),
+    ("GET", "/api/tables/{table}/replay"): (None, 409, 409, 409),
+    ("GET", "/api/tables/{table}/ratings"): (None, 200, 200, 200),
+    ("GET", "/api/tables/{table}/people"): (None, 200, 200, 401),
+    ("GET", "/api/players/{page}"): (None, 200, 404, 200),
+    ("GET", "/api/players/{page}/games"): (None, 200, 404, 200),
+    ("POST", "/api/tables/{table}/join"): ({}, 409, 403, 401),
+    ("POST", "/api/tables/{table}/rematch"): ({}, 403, 403, 401),
+    ("POST", "/api/me/friends"): ({"page": "{page}"}, 200, 404, 401),
+    ("POST", "/api/me/blocks"): ({"page": "{page}"}, 200, 200, 401),
+    ("POST", "/api/me/reports"): ({"page": "{page}", "reason": "other"}, 201, 201, 401),
+}
 PUBLIC = {
     ("GET", "/api/titles"),
     ("GET", "/api/tables"),
@@ -110,9 +133,25 @@ async def ask(
 
 async def test_every_address_is_in_the_table_of_this_test(server: Server) -> None:
     paths = httpx.get(f"{server.url}/schema/openapi.json").json()["paths"]
-    known = {(method, path.partition("?")[0]) for method, path in [*PRIVATE, *OWN, *PUBLIC]}
+    known = addresses(PRIVATE) | addresses(OWN) | PUBLIC
     there = {(method.upper(), path) for path, item in paths.items() for method in item}
     assert there == known
+    assert addresses(PRIVATE) <= addresses(WATCHED)
+
+
+def addresses(rows: Iterable[tuple[str, str]]) -> set[tuple[str, str]]:
+    return {(method, path.partition("?")[0]) for method, path in rows}
+
+
+async def signed_out(client: Client) -> dict[str, str]:
+    """What a device of somebody's has left that was signed out."""
+    secret = (await client.post("/api/me/code"))["code"]
+    async with httpx.AsyncClient(base_url=client.url, timeout=30) as http:
+        second = (await http.post("/api/sign-in", json={"secret": secret})).json()
+    there = (await client.get("/api/me/access"))["devices"]
+    (other,) = [device["id"] for device in there if not device["this"]]
+    assert (await client.http.delete(f"/api/me/devices/{other}")).status_code == 200
+    return {"authorization": f"Bearer {second['token']}"}
 
 
 @pytest.mark.parametrize(("address", "row"), [*PRIVATE.items(), *OWN.items()], ids=str)
@@ -121,8 +160,10 @@ async def test_strangers_get_nothing_and_change_nothing(
 ) -> None:
     method, path = address
     body, for_stranger, for_nobody = row
-    async with people(server.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
+    async with people(server.url, "Ann", "Ben", "Eve", "Max") as (ann, ben, eve, max_):
         await ann.http.put("/api/me/alerts", json={"kinds": []})  # she hears nothing meanwhile
+        gone = await signed_out(ann)
+        await block(ann, page=await page_of(max_))
         table = await sit_together([ann, ben], SECRET, spectators=False)
         (device,) = (await ann.get("/api/me/access"))["devices"]  # hers, and nobody else's
         hers = Browser("https://push.example/ann").subscription()
@@ -139,18 +180,16 @@ async def test_strangers_get_nothing_and_change_nothing(
             page=hidden.json()["page"],
             handle=blocked["blocked"][0]["id"],
         )
-        if isinstance(body, dict) and "page" in body:
-            body = {**body, "page": hidden.json()["page"]}
+        body = filled(body, hidden.json()["page"])
         changing = method != "GET"
         cookie = {"cookie": f"jailbirds={ann.token}"}
         own = {"origin": server.url}
         foreign = {"origin": FOREIGN}
         bearer = {"authorization": f"Bearer {ann.token}"}
 
-        nobody = await ask(server.url, method, place, body, {})
-        assert nobody.status_code == for_nobody
-        unknown = await ask(server.url, method, place, body, {"authorization": "Bearer guess"})
-        assert unknown.status_code == for_nobody
+        for headers in ({}, {"authorization": "Bearer guess"}, gone):
+            nobody = await ask(server.url, method, place, body, headers)
+            assert nobody.status_code == for_nobody, headers
         if changing:
             for headers in (
                 cookie | foreign,  # another page, with the player's cookie
@@ -164,13 +203,44 @@ async def test_strangers_get_nothing_and_change_nothing(
                 assert (refused.status_code, refused.json()["kind"]) == (403, "origin"), headers
         assert await everything(ann, table) == before
 
-        stranger = await ask(
-            server.url, method, place, body, {"authorization": f"Bearer {eve.token}"}
-        )
-        assert stranger.status_code == for_stranger
+        # a stranger, and one whom she has blocked: she sees it if that one is no more
+        for client in (eve,) if address == ("DELETE", "/api/me") else (eve, max_):
+            stranger = await client.http.request(method, place, json=body)
+            assert stranger.status_code == for_stranger, client.nickname
         assert await everything(ann, table) == before
         if not changing and address in OWN:
             assert (await ask(server.url, method, place, body, cookie | own)).status_code == 200
+
+
+def filled(body: Any, page: str) -> Any:
+    """A row's body, about the player of a page."""
+    return {**body, "page": page} if isinstance(body, dict) and "page" in body else body
+
+
+@pytest.mark.parametrize(("address", "row"), WATCHED.items(), ids=str)
+async def test_who_looks_on_gets_no_more_than_that_and_the_blocked_no_page(
+    server: Server, address: tuple[str, str], row: tuple[Any, int, int, int]
+) -> None:
+    method, path = address
+    body, for_spectator, for_blocked, for_nobody = row
+    async with people(server.url, "Ann", "Ben", "Eve", "Max") as (ann, ben, eve, max_):
+        table = await sit_together([ann, ben], SECRET, visibility="open")
+        await block(ann, page=await page_of(max_))
+        for client in (eve, max_):
+            assert (await client.watch(table))["type"] == "snapshot"
+        gone = await signed_out(ann)
+        page = await page_of(ann)
+        before = await everything(ann, table)
+        version = eve.tables[table]["version"]
+        place = path.format(table=table, page=page, version=version)
+        body = filled(body, page)
+        for headers in ({}, {"authorization": "Bearer guess"}, gone):
+            nobody = await ask(server.url, method, place, body, headers)
+            assert nobody.status_code == for_nobody, headers
+        for client, expected in ((eve, for_spectator), (max_, for_blocked)):
+            answer = await client.http.request(method, place, json=body)
+            assert answer.status_code == expected, client.nickname
+        assert await everything(ann, table) == before
 
 
 async def everything(client: Client, table: str) -> Any:
@@ -188,6 +258,7 @@ async def everything(client: Client, table: str) -> Any:
     [
         ({}, 403),
         ({"authorization": "Bearer guess"}, 403),
+        ({"authorization": "{signed_out}"}, 403),
         ({"cookie": "jailbirds={token}"}, 403),
         ({"cookie": "jailbirds={token}", "origin": FOREIGN}, 403),
         ({"cookie": "jailbirds={token}", "origin": "null"}, 403),
@@ -201,10 +272,12 @@ async def test_a_connection_is_refused_before_it_is_accepted(
     server: Server, headers: dict[str, str], status: int
 ) -> None:
     ann = await Client.arrive(server.url)
-    filled = {k: v.format(token=ann.token, url=server.url) for k, v in headers.items()}
-    origin = filled.pop("origin", None)
+    gone = (await signed_out(ann))["authorization"]
+    known = {"token": ann.token, "url": server.url, "signed_out": gone}
+    given = {name: value.format(**known) for name, value in headers.items()}
+    origin = given.pop("origin", None)
     address = server.url.replace("http", "ws", 1) + "/ws"
-    opening = connect(address, additional_headers=filled, origin=origin)  # type: ignore[arg-type]
+    opening = connect(address, additional_headers=given, origin=origin)  # type: ignore[arg-type]
     if status == 101:
         async with opening as socket:
             assert "hello" in await socket.recv()
@@ -213,46 +286,6 @@ async def test_a_connection_is_refused_before_it_is_accepted(
             await opening
         assert refused.value.response.status_code == status
     await ann.close()
-
-
-async def test_nobody_acts_for_a_foreign_seat(server: Server) -> None:
-    async with people(server.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
-        table = await sit_together([ann, ben], OPEN)  # spectators may look
-        before = await everything(ann, table)
-        seat = ann.tables[table]["actors"][0]
-        action = [ann, ben][seat].legal(table)[0]
-        other = [ann, ben][1 - seat]
-        version = {"version": ann.tables[table]["version"], "action": action}
-        for client in (eve, other):
-            await client.watch(table)
-            for kind, more in (
-                ("play", version),
-                ("ask", {"action": action}),
-                ("undo", {}),
-                ("leave", {}),
-                ("return", {}),
-                ("resign", {}),
-                ("say", {"text": "I am somebody else"}),
-            ):
-                answer = await client.ask(kind, table=table, seat=seat, **more)
-                assert (answer["type"], answer["kind"]) == ("refused", "not_yours"), kind
-            assert (await client.watch(table, seat))["kind"] == "not_yours"
-        assert (await eve.ask("rematch", table=table))["kind"] == "not_yours"
-        assert await everything(ann, table) == before
-
-
-async def test_a_private_table_without_spectators_is_not_there_for_strangers(
-    server: Server,
-) -> None:
-    async with people(server.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
-        table = await sit_together([ann, ben], OPEN, spectators=False)
-        missing = await eve.watch("nosuchtable")
-        hidden = await eve.watch(table)
-        assert missing["kind"] == hidden["kind"] == "missing"
-        for kind in ("say", "rematch"):
-            more: dict[str, Any] = {"text": "hello"} if kind == "say" else {}
-            assert (await eve.ask(kind, table=table, **more))["kind"] == "missing"
-        assert (await eve.watch(table, invite="guess"))["kind"] == "missing"
 
 
 async def test_without_the_invitation_nobody_sits_down(server: Server) -> None:
@@ -267,23 +300,3 @@ async def test_without_the_invitation_nobody_sits_down(server: Server) -> None:
             )
             assert (answer.status_code, answer.json()["kind"]) == (403, "not_yours")
         assert await eve.join(info) == 1
-
-
-async def test_a_finished_table_takes_nothing_more(server: Server) -> None:
-    async with people(server.url, "Ann", "Ben") as clients:
-        table = await sit_together(clients, OPEN, options={"turn_limit": 1})
-        while clients[0].tables[table]["status"] != "over":
-            for seat, client in enumerate(clients):
-                if client.legal(table):
-                    await client.play(table, seat, client.legal(table)[0])
-            await clients[0].ask("ping")
-            await clients[1].ask("ping")
-        before = await clients[0].get(f"/api/tables/{table}/steps")
-        for kind in ("undo", "leave", "return", "resign"):
-            answer = await clients[0].ask(kind, table=table, seat=0)
-            assert (answer["type"], answer["kind"]) == ("refused", "over"), kind
-        play = await clients[0].play(table, 0, {"do": "enter", "row": 9, "column": 3})
-        assert play["kind"] == "over"
-        late = await clients[1].http.post(f"/api/tables/{table}/join", json={})
-        assert late.json()["seat"] == 1  # who sits there already stays there
-        assert await clients[0].get(f"/api/tables/{table}/steps") == before

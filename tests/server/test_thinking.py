@@ -4,7 +4,24 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+import pytest
+
+from jailbirds.server import settings
 from jailbirds.server.bots.queue import FairQueue
+from jailbirds.server.settings import Settings
+
+
+@pytest.mark.parametrize(
+    ("cores", "workers", "threads"), [(1, 1, 1), (2, 1, 1), (2, 4, 1), (8, 1, 4), (16, 4, 2)]
+)
+def test_bots_that_think_take_half_of_the_cores_however_many_workers_there_are(
+    monkeypatch: pytest.MonkeyPatch, cores: int, workers: int, threads: int
+) -> None:
+    monkeypatch.setattr(settings, "cores", lambda: cores)
+    shared = Settings(database="postgresql://host/name", redis="redis://host", workers=workers)
+    assert shared.thinking_threads == threads
+    assert msgspec.structs.replace(shared, thinkers=3).thinking_threads == 3
 
 
 async def think(queue: FairQueue, owner: str, order: list[str], go_on: asyncio.Event) -> None:

@@ -4,7 +4,7 @@ and the series of rematches."""
 from __future__ import annotations
 
 from tests.roles import OPEN
-from tests.server.client import Message, people, sit_together
+from tests.server.client import Client, Message, people, sit_together
 from tests.server.processes import Server
 from tests.server.test_lobby import SHORT, finish
 
@@ -24,6 +24,32 @@ async def test_who_watches_the_lobby_sees_tables_come_and_go(server: Server) -> 
         await ann.open(OPEN, SEATS[:2], visibility="open")
         await cleo.ask("ping")
         assert [m for m in cleo.received[heard:] if m["type"] == "lobby"] == []
+
+
+def own(client: Client, table: str) -> Message | None:
+    """How a table of somebody's stands, as they were last told at the lobby."""
+    told = (m["info"] for m in reversed(client.received) if m["type"] == "own_table")
+    return next((info for info in told if info["table"] == table), None)
+
+
+async def test_who_watches_the_lobby_hears_how_their_own_tables_stand(server: Server) -> None:
+    async with people(server.url, "Ann", "Ben", "Cleo") as (ann, ben, cleo):
+        for client in (ann, cleo):
+            await client.ask("lobby")
+        info = await ann.open(OPEN, SEATS[:2])
+        table = info["table"]
+        await ben.join(info)
+        await ben.watch(table, 1)
+        await ann.wait_for(lambda: (told := own(ann, table)) and told["status"] == "playing")
+        told = own(ann, table)
+        assert told is not None
+        assert [seat["mine"] for seat in told["seats"]] == [True, False]
+        await ben.ask("resign", table=table, seat=1)
+        await ann.wait_for(lambda: (told := own(ann, table)) and told["status"] == "over")
+        assert own(cleo, table) is None
+        cancelled = (await ann.open(OPEN, SEATS))["table"]
+        await ann.ask("cancel", table=cancelled)
+        await ann.wait_for(lambda: {"type": "gone", "table": cancelled} in ann.received)
 
 
 async def test_a_table_whose_people_have_left_is_not_offered(server: Server) -> None:

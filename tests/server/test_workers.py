@@ -160,15 +160,16 @@ async def test_pace_lobby_and_absence_hold_across_workers(
         await ben.watch(table, 1)
         await ben.wait_for(lambda: ben.lobby("tables") == [], 5)
         await ann.ask("pace", table=table, seat=0, pace="fast")
-        await ben.wait_for(
-            lambda: any(
-                message["type"] == "change"
-                and message["info"]
-                and message["info"]["pace"] == "fast"
-                for message in ben.received
-            ),
-            5,
-        )
+        for kind in ("change", "own_table"):  # at the table, and on the first page
+            await ben.wait_for(
+                lambda kind=kind: any(
+                    message["type"] == kind
+                    and message["info"]
+                    and message["info"]["pace"] == "fast"
+                    for message in ben.received
+                ),
+                5,
+            )
         seat = ann.tables[table]["actors"][0]
         clients: list[Client] = [ann, ben]
         idle, other = clients[seat], clients[1 - seat]

@@ -19,6 +19,7 @@ from jailbirds.table import (
 from jailbirds.table.decider import decide
 from jailbirds.table.journal import Pace, decode
 from jailbirds.table.wake import Pauses, wake_at
+from tests.roles import OPEN
 from tests.table.tables import SEED, begun, legal_actions, read_back, same
 
 PAUSE = Pauses(1_200, 20_000)
@@ -57,8 +58,8 @@ def test_a_table_begins_at_the_pace_it_was_opened_with() -> None:
 
 def test_a_journal_from_before_there_was_a_pace_is_read_as_normal() -> None:
     opened = decode(
-        b'{"type":"opened","at":1,"title":"alcatraz","rules_version":1,"options":{},'
-        b'"chairs":[],"clock":{},"seed_hash":null}'
+        f'{{"type":"opened","at":1,"title":"{OPEN}","rules_version":1,"options":{{}},'
+        '"chairs":[],"clock":{},"seed_hash":null}'
     )
     assert getattr(opened, "pace") == "normal"  # noqa: B009
 

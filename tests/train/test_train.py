@@ -16,6 +16,7 @@ from jailbirds.cli.app import app
 from jailbirds.train import Recipe, gather, play_chunk, train
 from jailbirds.train.figures import chances
 from jailbirds.train.learning import judged
+from tests.roles import SMALLEST
 
 RECIPE = Recipe(chunks=6, games=60, samples=4, rounds=6, batch=64, rate=0.01, neurons=(16, 8))
 
@@ -58,7 +59,7 @@ def test_both_gears_play_the_same_games() -> None:
 
 def test_a_network_judges_the_same_in_both_gears_and_in_numpy() -> None:
     network = any_network()
-    game = jailbirds.new("ausbrecher", 2, seed=3)
+    game = jailbirds.new(SMALLEST, 2, seed=3)
     seat = game.actors[0]
     offsets = []
     for gear in ("native", "interpreted"):
@@ -79,7 +80,7 @@ def test_a_network_judges_the_same_in_both_gears_and_in_numpy() -> None:
 
 def any_network() -> Network:
     luck = np.random.default_rng(1)
-    size = jailbirds.title("ausbrecher").observation.size(2)
+    size = jailbirds.title(SMALLEST).observation.size(2)
     shapes = {"first": (size, 16), "second": (16, 8), "third": (8, 2)}
     layers = {name: luck.normal(size=shape) * 0.3 for name, shape in shapes.items()}
     biases = {f"{name}_bias": np.zeros(shape[1]) for name, shape in shapes.items()}
@@ -90,7 +91,7 @@ def test_search_thinks_by_its_network() -> None:
     """One that is sure that everything is lost for whoever looks lets nobody hope."""
     network = any_network()
     hopeless = replace(network, third=network.third * 0, third_bias=np.array([-(90 << 15), 0]))
-    game = jailbirds.new("ausbrecher", 2, seed=3)
+    game = jailbirds.new(SMALLEST, 2, seed=3)
     seat = game.actors[0]
     hopes = [
         Search(game.title, 2, gear="interpreted", nodes=500, network=each)
@@ -105,7 +106,7 @@ def test_a_file_that_is_not_the_network_of_its_recipe_is_refused(tmp_path: Path)
     data = any_network().to_bytes()
     file = tmp_path / "2.npz"
     file.write_bytes(data)
-    observed = jailbirds.title("ausbrecher").observation.size(2)
+    observed = jailbirds.title(SMALLEST).observation.size(2)
     assert read(file, sha256(data), observed).to_bytes() == data
     with pytest.raises(DamagedNetwork, match="its hash differs"):
         read(file, sha256(data + b"."), observed)
@@ -117,7 +118,7 @@ def test_the_command_says_what_is_wrong_with_a_recipe(tmp_path: Path) -> None:
     file = tmp_path / "recipe.toml"
     file.write_text("gamess = 3\n")
     result = CliRunner().invoke(
-        app, ["train", "ausbrecher", "--out", str(tmp_path), "--recipe", str(file)]
+        app, ["train", SMALLEST, "--out", str(tmp_path), "--recipe", str(file)]
     )
     assert result.exception is not None
     assert "no recipe" in str(result.exception)

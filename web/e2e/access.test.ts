@@ -7,7 +7,7 @@ import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { browserOfThisFile, type Person } from './person';
 import { board, house, pages, proof, table, waiting } from './scenes';
-import { NAMES, sample, WHOLE } from './titles';
+import { ANY, NAMES, sample, WHOLE } from './titles';
 
 const arrive = browserOfThisFile();
 const GRAVE = ['serious', 'critical'];
@@ -55,17 +55,17 @@ async function complaints(person: Person, rules: string[] | null): Promise<strin
     .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 4).join('\n    ')}`);
 }
 
+type Theme = readonly ['day' | 'night', string[] | null];
+const BY_DAY: Theme = ['day', null];
+const BY_NIGHT: Theme = ['night', COLOURS];
+
 /** Looks at a scene by day, then at its colours by night, and gathers what is wrong. */
-function inspector(person: Person) {
+function inspector(person: Person, themes: readonly Theme[] = [BY_DAY, BY_NIGHT]) {
   const found: string[] = [];
   const look = async (scene: string) => {
-    for (const [theme, rules] of [
-      ['day', null],
-      ['night', COLOURS],
-    ] as const) {
+    for (const [theme, rules] of themes) {
       await person.page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-      for (const complaint of await complaints(person, rules as string[] | null))
-        found.push(`${scene}, ${theme}: ${complaint}`);
+      for (const complaint of await complaints(person, rules)) found.push(`${scene}, ${theme}: ${complaint}`);
     }
   };
   return { found, look };
@@ -98,5 +98,15 @@ test('neither have the first page, the settings, the waiting room, the curtain a
   await house(anna, look);
   await waiting(anna, look);
   await proof(anna, look);
+  expect(found.join('\n')).toBe('');
+});
+
+test('neither have, on a phone, the first page, the pages of players and the lists of the best', async () => {
+  const anna = await arrive('Anna', { phone: true });
+  const { found, look } = inspector(anna, [BY_DAY]);
+  await house(anna, look);
+  await anna.go(`/ratings/${ANY}`);
+  await anna.page.locator('main h1').waitFor();
+  await look('ratings');
   expect(found.join('\n')).toBe('');
 });

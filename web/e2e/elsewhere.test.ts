@@ -12,10 +12,14 @@ import { PYTHON, ROOT, Server } from './server';
 import { both, two } from './together';
 
 const TITLE = 'liars_dice';
+const FRESH = 'fresh_dice'; // as `jailbirds new-title` writes it
 const folder = mkdtempSync(join(tmpdir(), 'jailbirds-author-'));
 let server: Server;
 beforeAll(async () => {
-  const python = execFileSync(PYTHON, ['-m', 'tests.authoring.follow', folder], { cwd: ROOT, encoding: 'utf8' });
+  const python = execFileSync(PYTHON, ['-m', 'tests.authoring.follow', folder, FRESH], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   server = await new Server({}, python.trim()).start();
 });
 afterAll(async () => {
@@ -29,6 +33,14 @@ const arrive = (name = 'Anna', likes: Likes = {}) => anybody(name, { ...likes, b
 interface Cups {
   cups: { dice: (number | null)[] }[];
 }
+
+test('a title that was just begun is played on a board drawn from its sketch', async () => {
+  const anna = await arrive();
+  await anna.playBots(FRESH, 1);
+  const tally = await play(anna, { way: byMouse, enough: (moves) => moves === 3 });
+  expect(tally).toEqual({ board: 3, both: 0, panel: 0 });
+  expect(anna.refused).toEqual([]);
+});
 
 const WAYS = { 'the mouse': byMouse, 'the keyboard': byKeyboard, 'a finger': byTouch };
 test.each(Object.entries(WAYS))(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { TableInfo } from '../src/protocol';
 import { browserOfThisFile, type Person } from './person';
 import { play } from './play';
+import { both, two } from './together';
 import { ANY, fewestBots, shortOf, TITLES } from './titles';
 
 const arrive = browserOfThisFile();
@@ -44,6 +45,27 @@ test('games stand in the order in which they want something: my turn, others, a 
   expect(await finished.innerText()).toContain(String(new Date().getFullYear()));
   await rows.first().click();
   await anna.page.locator('.board [data-place]:visible').first().waitFor();
+});
+
+test('one’s games change on the first page while the others play', async () => {
+  const [anna, ben] = await two(arrive, ANY, {}, fewestBots(ANY) - 1);
+  await both([anna, ben], 1); // whoever begins
+  while (!ben.mine) {
+    if (anna.mine && anna.settled) await play(anna, { enough: (moves) => moves >= 1 });
+    else await ben.until(() => ben.mine || (anna.mine && anna.settled), 'somebody’s turn');
+  }
+  const { pathname } = new URL(ben.page.url());
+  await anna.go('/');
+  const row = anna.page.locator(`.mine .row[href="${pathname}"]`);
+  await row.getByText('Ben').first().waitFor();
+  expect(await row.innerText()).not.toContain('It is your turn');
+  await anna.page.evaluate(() => Object.assign(globalThis, { loaded: 'once' }));
+  const turn = row.getByText('It is your turn');
+  while (!(await turn.count())) {
+    if (ben.mine && ben.settled) await play(ben, { enough: (moves) => moves >= 1 });
+    await ben.page.waitForTimeout(50);
+  }
+  expect(await anna.page.evaluate(() => 'loaded' in globalThis)).toBe(true);
 });
 
 test('how many bots and how strong is chosen on the card, and remembered', async () => {

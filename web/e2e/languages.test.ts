@@ -1,9 +1,11 @@
-/** Whole games in German, Polish and Dutch, without a word of English. */
+/** Whole games and all pages in German, Polish and Dutch, without a word of English. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Me } from '../src/protocol';
 import { browserOfThisFile, type Person } from './person';
 import { play } from './play';
+import { house } from './scenes';
 import { ANY, fewestBots, NAMES, shortOf } from './titles';
 
 const arrive = browserOfThisFile();
@@ -16,17 +18,37 @@ function sentences(language: string): Map<string, string> {
   return new Map(found.map(([, key, text]) => [key!, text!.trim()]));
 }
 
-/** English sentences on the page that have other words in this language. */
-async function english(person: Person, language: string): Promise<string[]> {
-  const own = sentences(language);
-  const shown = await person.page.locator('body').innerText();
-  return [...sentences('en')]
-    .filter(([key, text]) => text.includes(' ') && own.get(key) !== text && shown.includes(text))
-    .map(([, text]) => text);
+/** All that the app says in a language: its sentences, less what is filled in, piece by piece. */
+function pieces(language: string): Set<string> {
+  const lines = readFileSync(join(WORDS, `${language}.ftl`), 'utf8').split('\n');
+  const texts = lines.map((line) => /^(?:[a-z][\w-]* =|\s+(?:\*?\[\w+\]|\.[a-z-]+ =))(.*)$/.exec(line)?.[1] ?? '');
+  return new Set(texts.flatMap((text) => text.split(/\{[^}]*\}/)).map((piece) => piece.trim()));
 }
 
+/** All that is written on the page, folded away or not, or said of it. */
+const written = (person: Person) =>
+  person.page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      if (!texts.currentNode.parentElement!.closest('script, style')) found.push(texts.currentNode.textContent!);
+    }
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+      for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name)!);
+    return found.map((text) => text.trim());
+  });
+
+/** What is English there and has other words in this language: parts of sentences, and single words. */
+async function english(person: Person, language: string): Promise<string[]> {
+  const own = pieces(language);
+  const foreign = [...pieces('en')].filter((piece) => /\p{L}/u.test(piece) && !own.has(piece));
+  const shown = await written(person);
+  return foreign.filter((piece) => shown.some((text) => (piece.includes(' ') ? text.includes(piece) : text === piece)));
+}
+
+const LANGUAGES = ['de', 'pl', 'nl'];
 /** Each in another title, as far as there are so many. */
-const GAMES = ['de', 'pl', 'nl'].map((language, at) => [language, NAMES[(at + 1) % NAMES.length]!] as const);
+const GAMES = LANGUAGES.map((language, at) => [language, NAMES[(at + 1) % NAMES.length]!] as const);
 test.each(GAMES)(
   'in %s a game of %s is played from the first page to the result without a word of English',
   async (language, title) => {
@@ -48,6 +70,32 @@ test.each(GAMES)(
     const dialog = anna.page.locator('dialog[open]');
     await dialog.getByRole('button', { name: own.get('rematch')! }).waitFor();
     expect(await english(anna, language)).toEqual([]);
+
+    await anna.go(`/ratings/${title}`);
+    await anna.page.locator('main h1').waitFor();
+    expect(await english(anna, language)).toEqual([]);
+    const { page } = await anna.api<Me>('GET', '/api/me');
+    const games = anna.page.locator('.facts li');
+    await expect
+      .poll(async () => {
+        await anna.go(`/p/${page}`);
+        await anna.page.locator('main h1').waitFor();
+        return games.count(); // the result is counted a moment after the end
+      })
+      .toBeGreaterThan(0);
+    expect(await english(anna, language)).toEqual([]);
+  },
+);
+
+test.each(LANGUAGES)(
+  'in %s players keep themselves, find friends and seek without a word of English',
+  async (language) => {
+    const anna = await arrive('Anna', { language });
+    const found: string[] = [];
+    await house(anna, async (scene) => {
+      for (const text of await english(anna, language)) found.push(`${scene}: ${text}`);
+    });
+    expect(found).toEqual([]);
   },
 );
 
@@ -55,6 +103,7 @@ test('the language can be changed in mid-game, and the game goes on in it', asyn
   const anna = await arrive();
   await anna.playBots(ANY, fewestBots(ANY));
   await play(anna, { enough: (moves) => moves >= 2 });
+  expect((await english(anna, 'de')).length).toBeGreaterThan(5); // these tests would see it
   await anna.page.locator('header select').selectOption('de');
   await anna.page.getByRole('tab', { name: sentences('de').get('tab-log')! }).waitFor();
   await anna.page.locator('.board [data-place]:visible').first().waitFor();

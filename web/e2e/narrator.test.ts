@@ -3,36 +3,21 @@
  *
  * A sample: every event at one of the other paces, in turn. `WHOLE=1 npm run e2e:built -- narrator` shows
  * every event at every pace. */
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Event } from '../src/protocol';
+import { talked } from './evening';
 import { PACES, type Pace } from '../src/table/pace';
 import { browserOfThisFile, type Person } from './person';
-import { ask, changeOf, snapshotOf, stage, type Frame } from './staged';
-import { sample } from './titles';
+import { ask, changeOf, snapshotOf, stage, type Hit } from './staged';
+import { HITTING, sample } from './titles';
 
 const arrive = browserOfThisFile();
-/** The titles in which players are hit: `hits.txt` beside their boards has how. */
-const TITLES = Object.keys(import.meta.glob('../src/boards/*/hits.txt', { query: '?raw' })).map((path) =>
-  path.split('/').at(-2)!,
-);
-
 const SCREENS = [
   [390, 664],
   [844, 390],
 ] as const;
 
-interface Hit {
-  event: string;
-  seat: number;
-  names: string[];
-  options: Record<string, unknown>;
-  before: Frame;
-  by: number | null; // chance, or nobody, as there was no other way
-  events: Event[];
-  after: Frame;
-}
-
-test.each(TITLES)('what hits a player of %s is told, and waited for', async (title) => {
+test.each(HITTING)('what hits a player of %s is told, and waited for', async (title) => {
   const hits = ask<Hit[]>('hits.py', title);
   expect(hits.length).toBeGreaterThan(0);
   const told = sample(
@@ -73,7 +58,7 @@ test.each(SCREENS)(
     const { page } = anna;
     let long = 0;
     await page.setViewportSize({ width, height });
-    for (const title of TITLES) {
+    for (const title of HITTING) {
       const { event: _, by, events, before, after, ...whose } = ask<Hit[]>('hits.py', title)[0]!;
       const tell = await stage(anna, snapshotOf(title, { ...whose, frame: before }, 'slow'));
       await page.addStyleTag({ content: '.narrator .page { zoom: 1.6 }' }); // for eyes that need it
@@ -101,37 +86,73 @@ test.each(SCREENS)(
   },
 );
 
-test('what somebody says is seen by who has no chat before them, for a while, and nothing moves', async () => {
-  const title = TITLES[0]!;
+test('what somebody says is seen by who has no chat before them, one after another, and nothing moves', async () => {
+  const title = HITTING[0]!;
   const { event: _, by: __, events: ___, before, after: ____, ...whose } = ask<Hit[]>('hits.py', title)[0]!;
-  for (const phone of [true, false]) {
-    const anna = await arrive('Anna', { phone });
-    const tell = await stage(anna, snapshotOf(title, { ...whose, frame: before }));
-    const boxes = () =>
-      anna.page.evaluate(() =>
-        [...document.querySelectorAll('.board, .narrator, .decision, .story, .seats')].map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return [x, y, width, height];
-        }),
-      );
-    const still = await boxes();
-    const seat = (whose.seat + 1) % whose.names.length;
-    const line = { number: 1, at: 0, channel: 'everybody', name: 'Ben', seat, sentence: null } as const;
-    const text = 'You will regret that. Nobody gets out of here without me, and you know it well.';
-    tell({ type: 'said', table: 'staged', line: { ...line, text } });
-    const remark = anna.page.locator('.remark');
-    await remark.waitFor();
-    expect(await remark.innerText()).toContain('You will regret that.');
-    expect(await boxes()).toEqual(still);
-    const { x, y, width, height } = (await remark.boundingBox())!;
-    const board = (await anna.page.locator('.with-board > .board').boundingBox())!;
-    if (phone) expect(y + height).toBeLessThanOrEqual(board.y); // two lines, over the seats
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(anna.page.viewportSize()!.width);
-    await remark.waitFor({ state: 'detached' });
-    tell({ type: 'said', table: 'staged', line: { ...line, number: 2, seat: whose.seat, text: 'Me?' } });
-    tell({ type: 'said', table: 'staged', line: { ...line, number: 3, text: 'You.' } });
-    await remark.waitFor();
-    expect(await remark.innerText()).toContain('You.'); // one hears oneself anyway
-  }
+  const anna = await arrive('Anna', { phone: true });
+  const tell = await stage(anna, snapshotOf(title, { ...whose, frame: before }));
+  const boxes = () =>
+    anna.page.evaluate(() =>
+      [...document.querySelectorAll('.board, .narrator, .decision, .story, .seats')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height];
+      }),
+    );
+  const still = await boxes();
+  const other = (whose.seat + 1) % whose.names.length;
+  const says = (number: number, text: string, seat = other) => {
+    const line = { number, at: 0, channel: 'everybody', name: 'Ben', seat, sentence: null, text } as const;
+    tell({ type: 'said', table: 'staged', line });
+  };
+  const remark = (text: string) => anna.page.locator('.remark', { hasText: text });
+  says(1, 'You will regret that. Nobody gets out of here without me, and you know it well.');
+  says(2, 'Me?', whose.seat); // one hears oneself anyway
+  says(3, 'I vote for Anna.');
+  await remark('You will regret that.').waitFor();
+  expect(await boxes()).toEqual(still);
+  const { x, y, width, height } = (await anna.page.locator('.remark').boundingBox())!;
+  const board = (await anna.page.locator('.with-board > .board').boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(board.y); // two lines, over the seats
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(anna.page.viewportSize()!.width);
+  await remark('I vote for Anna.').waitFor();
+  await anna.page.locator('.remark').waitFor({ state: 'detached' });
+});
+
+test.each([
+  [1280, 720],
+  [1366, 640],
+  [1920, 1080],
+] as const)('at %i×%i one reads the log and what is said, and writes, while one plays', async (width, height) => {
+  const title = HITTING.at(-1)!;
+  const [hit, ...more] = ask<Hit[]>('hits.py', title);
+  const { event: _, by, events, before, after: __, ...whose } = hit!;
+  const anna = await arrive('Anna');
+  await anna.page.setViewportSize({ width, height });
+  const steps = [events, ...more.map(({ events }) => events)].map((events, number) => ({
+    ...{ number, at: 0, kind: 'played', seat: by, by: 'bot', to: null, action: null, events },
+  }));
+  const texts = ['You will regret that.', 'Who has the tools?', 'I vote for Anna, as she took my knife twice.', 'Me?'];
+  const snapshot = talked(snapshotOf(title, { ...whose, frame: before }), texts);
+  const tell = await stage(anna, { ...snapshot, steps } as typeof snapshot);
+  const { page } = anna;
+  const inView = async (what: Locator) => {
+    await what.waitFor();
+    return what.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const points = [top + 3, (top + bottom) / 2, bottom - 3].map((y) => ({ x: (left + right) / 2, y }));
+      return points.every(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+    });
+  };
+  const all = async () => {
+    const lines = [page.locator('.story .lines li').last(), page.locator('.story .chat li').last()];
+    const field = page.getByRole('textbox', { name: 'Say something' });
+    return Promise.all([...lines, page.locator('.story .chat li').nth(-2), field].map(inView));
+  };
+  await expect.poll(all).toEqual([true, true, true, true]);
+  const line = { number: 9, at: 0, channel: 'everybody', name: 'Ben', seat: by, sentence: null } as const;
+  tell({ type: 'said', table: 'staged', line: { ...line, text: 'Never.' } });
+  await page.locator('.story .chat li', { hasText: 'Never.' }).waitFor();
+  await expect.poll(all).toEqual([true, true, true, true]);
+  expect(await page.locator('.remark:visible').count()).toBe(0); // it would be said twice
 });

@@ -1,4 +1,5 @@
 /** People at a table among themselves: somebody goes away, somebody regrets a move, somebody waits. */
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOfThisFile, type Person } from './person';
 import { play } from './play';
@@ -13,6 +14,18 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const notice = (person: Person, kind: string) => person.page.locator(`[data-notice="${kind}"]`);
+
+/** A notice with its buttons; where there is no room for them, it is opened first. */
+async function opened(person: Person, kind: string): Promise<Locator> {
+  const line = person.page.locator('[data-notices]');
+  await notice(person, kind).or(line).first().waitFor();
+  if (await line.count()) await line.click();
+  return notice(person, kind);
+}
+/** Answer it. */
+async function settle(person: Person, kind: string, button: string): Promise<void> {
+  await (await opened(person, kind)).getByRole('button', { name: button }).click();
+}
 const bots = Array.from({ length: Math.max(0, fewestBots(ANY) - 1) }, () => ({ kind: 'bot' as const }));
 
 async function waiting(): Promise<{ anna: Person; ben: Person; table: string; link: string }> {
@@ -58,9 +71,9 @@ test('on a phone whoever invites and whoever comes see what to press at once', a
 test('a bot plays for somebody who gives no sign, until the seat is taken back', async () => {
   const { anna, ben, table } = await together();
   await ben.go('/'); // and closes the page
-  await notice(anna, 'away').waitFor();
-  expect(await notice(anna, 'away').innerText()).toContain('Ben has been away');
-  await notice(anna, 'away').getByRole('button', { name: 'Let a bot play' }).click();
+  const away = await opened(anna, 'away');
+  expect(await away.innerText()).toContain('Ben has been away');
+  await away.getByRole('button', { name: 'Let a bot play' }).click();
   await anna.until(() => anna.situation!.seats.some(({ name, left }) => name === 'Ben' && left), 'a bot for Ben');
   const seat = anna.page.locator('.seats li', { hasText: 'Ben' });
   await seat.getByRole('img', { name: 'a bot plays' }).waitFor(); // and not Ben himself
@@ -73,7 +86,7 @@ test('a bot plays for somebody who gives no sign, until the seat is taken back',
 test('the game ends when all who are there agree', async () => {
   const { anna, ben } = await together();
   await ben.go('/');
-  await notice(anna, 'away').getByRole('button', { name: 'End the game' }).click();
+  await settle(anna, 'away', 'End the game');
   await anna.page.locator('dialog[open] h2').waitFor();
   expect(await anna.page.locator('dialog[open] h2').innerText()).toBe('The game was ended');
   expect(await anna.page.locator('dialog[open] .rule-tag').count()).toBe(0);
@@ -91,10 +104,10 @@ test('a move is taken back when the other one agrees, and whoever asked is told 
   await play(second, { enough: (moves) => moves >= 1 });
   const wish = first.page.getByRole('button', { name: 'Ask to take back', exact: true });
   await wish.click();
-  await notice(second, 'undo').getByRole('button', { name: 'No' }).click();
+  await settle(second, 'undo', 'No');
   await first.page.locator('.toasts', { hasText: 'does not agree: it stands' }).waitFor();
   await wish.click();
-  await notice(second, 'undo').getByRole('button', { name: 'All right' }).click();
+  await settle(second, 'undo', 'All right');
   await first.until(() => JSON.stringify(first.situation!.view) === before, 'the position before');
 });
 

@@ -22,6 +22,14 @@ export interface Moment {
   frame: Frame;
   sketch?: Sketch;
 }
+/** Something that hits a player: before, how, and after. */
+export interface Hit extends Omit<Moment, 'frame'> {
+  event: string;
+  before: Frame;
+  by: number | null; // chance, or nobody, as there was no other way
+  events: Event[];
+  after: Frame;
+}
 
 /** What a tool of `web/tools` prints. */
 export const ask = <Answer>(tool: string, title: string) =>

@@ -6,6 +6,10 @@ export const NAMES = TITLES.map(({ title }) => title);
 /** Where any title will do: the first, and one with secrets. */
 export const ANY = TITLES[0]!.title;
 export const SECRETIVE = TITLES.findLast(({ secrets }) => secrets)!.title;
+/** The titles in which players are hit: `hits.txt` beside their boards has how. */
+export const HITTING = Object.keys(import.meta.glob('../src/boards/*/hits.txt', { query: '?raw' })).map((path) =>
+  path.split('/').at(-2)!,
+);
 
 /** Every cell of the matrices of titles and ways (screens, paces, …): `WHOLE=1 npm run e2e:built`. */
 export const WHOLE = process.env['WHOLE'] !== undefined;

@@ -35,6 +35,7 @@ export type ServerMessage =
   | Asked
   | Gone
   | Lobby
+  | OwnTable
   | Seeking
   | Friends
   | Pong;
@@ -698,6 +699,14 @@ export interface Featured {
   title: string;
   situation: Situation;
   own_names: Record<string, string>;
+}
+/**
+ * A table of the reader's as it stands now, of those that GET /api/me/games has: for whoever
+ *     watches the lobby, whenever something has happened there. One that is cancelled is `gone`.
+ */
+export interface OwnTable {
+  type: 'own_table';
+  info: TableInfo;
 }
 /**
  * What the reader looks for, on all of their devices; `table` is the one that was found.

@@ -20,9 +20,11 @@ const WEB = dirname(dirname(fileURLToPath(import.meta.url)));
 const REPOSITORY = dirname(WEB);
 const [folder = join(REPOSITORY, 'docs/pictures'), ...wanted] = process.argv.slice(2);
 const LARGEST = 250 * 1024;
+const phone = (height) => ({ viewport: { width: 390, height }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  phone: phone(844),
+  bars: phone(664),
 };
 const NICKNAME = 'Anna';
 const PATIENCE = 180_000; // ms, on a machine that has other things to do

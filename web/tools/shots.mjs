@@ -1,10 +1,11 @@
 // What the pictures of the documentation show: a name, where to go, and what to do there.
 //
-// Those of a title are in `pictures.mjs` beside its board. `size` is desktop (1440×900) or phone
-// (390×844), `theme` night or day. `scene` is a sample position of the board, everything else is
-// shown with a real server; an address in <…> is that of a table of the title which pictures.mjs
-// has opened there. Nothing moves in them, but where `motion` says that it is to be seen switched
-// on, as it is to begin with.
+// Those of a title are in `pictures.mjs` beside its board. `size` is desktop (1440×900), phone
+// (390×844) or bars (390×664, what the bars of its browser leave of a phone: for boards), `theme`
+// night or day. `scene` is a sample position of the board, everything else is shown with a real
+// server; an address in <…> is that of a table of the title which pictures.mjs has opened there.
+// Nothing moves in them, but where `motion` says that it is to be seen switched on, as it is to
+// begin with.
 import { existsSync, readdirSync } from 'node:fs';
 
 const BOARDS = new URL('../src/boards/', import.meta.url);

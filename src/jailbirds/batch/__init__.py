@@ -20,9 +20,10 @@ import numpy as np
 
 import jailbirds
 from jailbirds.batch.dlpack import Shared
-from jailbirds.batch.errors import BadBatch, illegal
+from jailbirds.batch.errors import BadBatch, illegal, read_policy
 from jailbirds.bots import LEVELS, UnknownBot, level, noise
 from jailbirds.kernel.chance import generator, generators
+from jailbirds.kernel.errors import BadPosition
 from jailbirds.kernel.gears import TILE, Fixed, Room
 from jailbirds.kernel.position import Position
 from jailbirds.kernel.rule import CHANCE
@@ -65,11 +66,9 @@ class Batch:
         self.options = self.title.read_options(options)
         if not isinstance(games, int) or games < 1:
             raise BadBatch(f"a batch has at least one game, not {games!r}")
-        if on_illegal not in ("raise", "end"):
-            raise BadBatch(f"on_illegal is 'raise' or 'end', not {on_illegal!r}")
         self.games = games
         self.restart = restart
-        self.on_illegal = on_illegal
+        self.on_illegal = read_policy(on_illegal)
         self.bots = dict(bots or {})
         self._gear = self.title.gear(gear)
         self.threads = threads or default_threads(gear)
@@ -134,6 +133,25 @@ class Batch:
         if chosen.shape != (self.games,):
             raise BadBatch(f"expected {self.games} truths, one for each game, not {chosen.shape}")
         self._do(np.where(chosen, BEGIN, LEAVE).astype(np.int32))
+
+    def put(self, positions: Mapping[int, Position]) -> None:
+        """Let some games go on from positions: numbers of games, and where they stand now.
+
+        What chance and bots have to do there is done at once.
+        """
+        records = as_numpy(self._records).copy()
+        for game, position in positions.items():
+            self._known_game(game)
+            table = (position.title, position.players, position.options)
+            if table != (self.title, self.players, self.options):
+                raise BadBatch(f"{position!r} is of another title, number of players or options")
+            if problems := position.status():
+                raise BadPosition(problems)
+            records[game] = position.state[0]
+        self._records = self._gear.place(records)
+        looked_at = np.full(self.games, LEAVE, np.int32)
+        looked_at[list(positions)] = LOOK
+        self._do(looked_at)
 
     def play(self, moves: int) -> None:
         """Play so many actions in every game at random, those of chance among them, inside."""
@@ -294,14 +312,17 @@ class Batch:
 
     def record(self, game: int) -> np.ndarray:
         """The whole truth of a game, as an array of one record: for referees, not for players."""
-        if game not in range(self.games):
-            raise BadBatch(f"there is no game {game!r}: expected 0 to {self.games - 1}")
+        self._known_game(game)
         return as_numpy(self._records[game : game + 1]).copy()
 
     def position(self, game: int) -> Position:
         """Where a game stands, to be looked at or played on: `Game.from_position`."""
         data = self.record(game).tobytes()
         return Position(self.title, self.players, self.options, data)
+
+    def _known_game(self, game: int) -> None:
+        if game not in range(self.games):
+            raise BadBatch(f"there is no game {game!r}: expected 0 to {self.games - 1}")
 
     def __repr__(self) -> str:
         return f"<Batch of {self.games} games of {self.title.name}, {self.players} players>"

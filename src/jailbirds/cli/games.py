@@ -109,19 +109,29 @@ def content_check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Cards typed in from the box.")],
     title_name: Annotated[
         str | None,
-        typer.Option("--title", help="The game they are for, if several can be played with some."),
+        typer.Option("--title", help="The game they are for; without it, the one that takes them."),
     ] = None,
 ) -> None:
     """Check a deck that somebody typed in, and say all that is wrong with it."""
-    title = jailbirds.title(title_name or _the_one(with_content()))
+    title = jailbirds.title(title_name or _taker(file))
     title.read_options(read_content(title, file))
     out.print(f"[bold green]✓[/] {file} can be played: `jailbirds play {title.name} --content …`")
 
 
-def _the_one(names: list[str]) -> str:
-    if len(names) != 1:
-        raise UnknownTitle(f"which game are they for? Say --title with one of {', '.join(names)}")
-    return names[0]
+def _taker(file: Path) -> str:
+    """The title that can be played with these cards; if none can, what each of them says."""
+    takers, noes = [], []
+    for name in with_content():
+        try:
+            jailbirds.title(name).read_options(read_content(jailbirds.title(name), file))
+        except JailbirdsError as no:
+            noes.append(f"{name}: {no}")
+        else:
+            takers.append(name)
+    if len(takers) == 1:
+        return takers[0]
+    expected = ", ".join(takers or with_content())
+    raise UnknownTitle("\n".join([*noes, f"which game are they for? Say --title {expected}"]))
 
 
 def _need_terminal() -> None:

@@ -8,9 +8,9 @@ compiled code then contains no trace of the telling.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from jailbirds.kernel.errors import BadTitle
@@ -44,8 +44,7 @@ def blank_events() -> np.ndarray:
     return np.zeros((MOST_EVENTS + 1, 2 + MOST_ARGS), dtype=np.int32)
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened: its name, its arguments, and the seats that may know."""
 
     name: str

@@ -7,6 +7,7 @@ may see comes from `view`, which is made from the redacted record alone.
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -41,8 +42,7 @@ AnyAction = Action | Mapping[str, Any] | str | int
 OPENED = ("_loops", "_records", "_out", "_out_opened", "_actors", "_known", "_knew", "_looks")
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(msgspec.Struct, frozen=True, gc=False):
     """One record of a game: who did what, and what came of it."""
 
     seat: int
@@ -512,19 +512,18 @@ class Game:
         >>> jailbirds.Game.from_log(game.log).view() == game.view()
         True
         """
-        log = Log.of(log)
-        game = cls._replay(log.title_played, log, gear)
-        game.stream = log.stream if seed is None else Stream.of(seed)
-        if game.stream and game.stream.seed_hash != log.seed_hash:
-            raise DamagedLog("the seed is not the one whose hash the log was started with")
-        game._auto_roll = True
-        return game
+        return deque(cls.replaying(Log.of(log), seed=seed, gear=gear), maxlen=1).pop()
 
     @classmethod
-    def _replay(cls, game_title: Title, log: Log, gear: str) -> Game:
+    def replaying(
+        cls, log: Log, *, seed: int | str | bytes | None = None, gear: str = "interpreted"
+    ) -> Iterator[Game]:
+        """The game of a log after each of its moves, and once more when all of it is checked: for
+        who has other things to do in between. It is always the same game."""
+        title = log.title_played
         try:
             game = cls(
-                *(game_title, log.players, log.options),
+                *(title, log.players, log.options),
                 names=log.names,
                 roll=False,
                 gear=gear,
@@ -540,12 +539,17 @@ class Game:
                 game.play(CHANCE if who == "chance" else who, action)
             except JailbirdsError as error:
                 raise DamagedLog(f"the log is damaged: move {number}: {error}") from None
+            yield game
         result = game.result.logged if game.result else None
         if result != log.result:
             raise DamagedLog(
                 f"the log is damaged: it says {log.result}, but its moves give {result}"
             )
-        return game
+        game.stream = log.stream if seed is None else Stream.of(seed)
+        if game.stream and game.stream.seed_hash != log.seed_hash:
+            raise DamagedLog("the seed is not the one whose hash the log was started with")
+        game._auto_roll = True
+        yield game
 
     def _read_start(self, text: str) -> Position:
         agreed = None

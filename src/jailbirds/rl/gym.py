@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
@@ -13,8 +13,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 import jailbirds
-from jailbirds.batch import Batch
-from jailbirds.batch.errors import BadBatch
+from jailbirds.batch import LEAVE, Batch
+from jailbirds.batch.errors import BadBatch, illegal, read_action, rule_of
+from jailbirds.kernel.errors import JailbirdsError
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.title import Title
 from jailbirds.rl.seeing import picture, text
@@ -46,6 +47,7 @@ def batch_of(
     against: str,
     options: Mapping[str, Any] | None,
     gear: str,
+    on_illegal: Literal["raise", "end"],
 ) -> Batch:
     chosen = jailbirds.title(title)
     players = chosen.read_players(chosen.players[0] if players is None else players)
@@ -57,8 +59,16 @@ def batch_of(
         gear=gear,
         bots=bots,
         restart=False,
-        on_illegal="end",
+        on_illegal=on_illegal,
     )
+
+
+def refusal(batch: Batch, game: int | None, action: int) -> JailbirdsError | None:
+    """What forbids this action to the seat that is asked; `game` is None in a batch of one."""
+    at = game or 0
+    if 0 <= action < batch.title.actions.size and batch.mask[at, action]:
+        return None
+    return illegal(batch.title, batch.record(at), game, int(batch.actors[at]), action)
 
 
 def seen_space(title: Title, players: int) -> spaces.Box:
@@ -68,7 +78,9 @@ def seen_space(title: Title, players: int) -> spaces.Box:
 class Seat(gymnasium.Env):
     """One seat against bots of a name; `info["action_mask"]` says what is legal.
 
-    A won game earns 1, or the share of a win; an illegal action ends the game and earns 0.
+    A won game earns 1, or the share of a win. An illegal action ends the game and earns 0, and
+    `info["rule"]` says what forbids it; with `on_illegal="raise"` it is refused instead, and
+    nothing is changed.
     """
 
     metadata = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012
@@ -83,8 +95,9 @@ class Seat(gymnasium.Env):
         options: Mapping[str, Any] | None = None,
         gear: str = "interpreted",
         render_mode: str | None = None,
+        on_illegal: Literal["raise", "end"] = "end",
     ) -> None:
-        self.batch = batch_of(title, 1, players, seat, against, options, gear)
+        self.batch = batch_of(title, 1, players, seat, against, options, gear, on_illegal)
         self.seat = seat
         self.render_mode = render_mode
         self.observation_space = seen_space(self.batch.title, self.batch.players)
@@ -113,8 +126,15 @@ class Seat(gymnasium.Env):
             raise BadBatch(
                 f"the game is over, and takes no action {action}: reset() begins another"
             )
-        self.batch.step(np.array([action]))
+        number = read_action(action)
+        refused = refusal(self.batch, None, number)
+        if refused and self.batch.on_illegal == "raise":
+            raise refused
+        # what is no action ends the game as well; to a batch, -1 would leave it alone
+        self.batch.step(np.array([self.batch.title.actions.size if refused else number]))
         seen, info = self._seen()
+        if refused:
+            info["rule"] = rule_of(refused)
         reward = float(self.batch.rewards[0, self.seat])
         return seen, reward, bool(self.batch.endings[0]), False, info
 
@@ -126,7 +146,11 @@ class Seat(gymnasium.Env):
 
 
 class ManySeats(VectorEnv):
-    """The same, many at once: what ends begins anew in the same step."""
+    """The same, many at once: what ends begins anew in the same step.
+
+    Where games end, `info["final_obs"]` is what was seen last, and `info["final_info"]["rule"]`
+    names what forbade the action that ended a game, if one did. -1 leaves a game alone.
+    """
 
     def __init__(
         self,
@@ -138,9 +162,10 @@ class ManySeats(VectorEnv):
         against: str = "greedy",
         options: Mapping[str, Any] | None = None,
         gear: str = "native",
+        on_illegal: Literal["raise", "end"] = "end",
     ) -> None:
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
-        self.batch = batch_of(title, num_envs, players, seat, against, options, gear)
+        self.batch = batch_of(title, num_envs, players, seat, against, options, gear, on_illegal)
         self.seat = seat
         self.num_envs = num_envs
         self.single_observation_space = seen_space(self.batch.title, self.batch.players)
@@ -166,6 +191,7 @@ class ManySeats(VectorEnv):
     def step(
         self, actions: Any
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
+        refused = self._refused(actions)
         self.batch.step(actions)
         rewards = self.batch.rewards[:, self.seat].astype(np.float64)
         ended = self.batch.endings != 0
@@ -174,4 +200,24 @@ class ManySeats(VectorEnv):
         info = self._info()
         if final is not None:
             info |= {"final_obs": final, "_final_obs": ended.copy()}
+        if refused:
+            info |= {"final_info": self._rules(refused), "_final_info": ended.copy()}
         return self.batch.observations.copy(), rewards, ended, np.zeros_like(ended), info
+
+    def _refused(self, actions: Any) -> dict[int, JailbirdsError]:
+        """The games that illegal actions end, and why; a batch that raises says so itself."""
+        given = np.asarray(actions)
+        fit = given.shape == (self.num_envs,) and given.dtype.kind in "iu"
+        if self.batch.on_illegal == "raise" or not fit:
+            return {}
+        known = given.clip(0, self.batch.title.actions.size - 1)
+        legal = (known == given) & self.batch.mask[np.arange(self.num_envs), known]
+        wrong = np.flatnonzero(~legal & (given != LEAVE)).tolist()
+        found = {game: refusal(self.batch, game, int(given[game])) for game in wrong}
+        return {game: said for game, said in found.items() if said}
+
+    def _rules(self, refused: Mapping[int, JailbirdsError]) -> dict[str, Any]:
+        rules = np.full(self.num_envs, None, object)
+        for game, said in refused.items():
+            rules[game] = rule_of(said)
+        return {"rule": rules, "_rule": np.isin(np.arange(self.num_envs), [*refused])}

@@ -12,7 +12,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Literal, NamedTuple
+from urllib.parse import quote, unquote
 
 import numpy as np
 
@@ -22,7 +23,9 @@ except ImportError as missing:
     raise ImportError(f"this door needs OpenSpiel ({missing}): pip install open-spiel") from None
 
 import jailbirds
+from jailbirds.batch.errors import illegal, read_policy, rule_of
 from jailbirds.kernel.chance import generator
+from jailbirds.kernel.errors import BadAction
 from jailbirds.kernel.game import Game, seats_of
 from jailbirds.kernel.rule import CHANCE
 from jailbirds.kernel.title import Title
@@ -31,10 +34,32 @@ from jailbirds.rl.seeing import observation
 LONGEST = 1_000_000  # actions, those of chance too: more than any title's limits allow
 
 
-def load(title: str, players: int, options: Mapping[str, Any] | None = None) -> Any:
-    """A game of OpenSpiel; by its own door `pyspiel.load_game("jailbirds_NAME(players=2)")`."""
-    name = registered(title)
-    return pyspiel.load_game(name, {"players": players, "options": json.dumps(dict(options or {}))})
+def load(
+    title: str,
+    players: int,
+    options: Mapping[str, Any] | None = None,
+    *,
+    on_illegal: Literal["raise", "end"] = "raise",
+) -> Any:
+    """A game of OpenSpiel; by its own door `pyspiel.load_game("jailbirds_NAME(players=2)")`.
+
+    An illegal action is refused, as OpenSpiel's own games do, and nothing is changed. With
+    `on_illegal="end"` it ends the game: the others share the win, and `state.illegal` names the
+    seat, the action and the rule.
+    """
+    asked = {"players": players, "options": written(options or {})}
+    return pyspiel.load_game(registered(title), asked | {"on_illegal": on_illegal})
+
+
+def written(options: Mapping[str, Any]) -> str:
+    """Options as one parameter of OpenSpiel's: JSON, but for what its own text is split at.
+
+    A state that was kept names its game, and is read again by that.
+
+    >>> written({"alarm": False, "turn_limit": 9})
+    '{"alarm": false%2C "turn_limit": 9}'
+    """
+    return quote(json.dumps(dict(options), ensure_ascii=True), safe='{}[]": ')
 
 
 @cache
@@ -71,7 +96,11 @@ def game_type(title: Title) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": title.players[0], "options": "{}"},
+        parameter_specification={
+            "players": title.players[0],
+            "options": "{}",
+            "on_illegal": "raise",
+        },
     )
 
 
@@ -81,7 +110,8 @@ class SpielGame(pyspiel.Game):
     def __init__(self, title: Title, kind: Any, params: dict[str, Any]) -> None:
         self.title = title
         self.players = title.read_players(int(params.get("players", title.players[0])))
-        self.options = title.read_options(json.loads(params.get("options", "{}")))
+        self.options = title.read_options(json.loads(unquote(params.get("options", "{}"))))
+        self.on_illegal = read_policy(str(params.get("on_illegal", "raise")))
         info = pyspiel.GameInfo(
             num_distinct_actions=title.actions.size,
             max_chance_outcomes=title.actions.size,
@@ -101,20 +131,32 @@ class SpielGame(pyspiel.Game):
         return Observer(self.title, self.players, recall)
 
 
+class Illegal(NamedTuple):
+    """What ended a game that its rules did not end."""
+
+    seat: int
+    action: int
+    rule: str
+
+
 class SpielState(pyspiel.State):
     """A game as OpenSpiel asks about it; of several who may act the first is asked."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
+        self.ends = game.on_illegal == "end"
+        self.illegal: Illegal | None = None
         self.played = Game(game.title, game.players, game.options, seed=0, roll=False)
 
     def current_player(self) -> int:
-        if self.played.over:
+        if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         first = min(self.played.actors) if CHANCE not in self.played.actors else CHANCE
         return int(pyspiel.PlayerId.CHANCE) if first == CHANCE else first
 
     def _legal_actions(self, player: int) -> list[int]:
+        if self.illegal:
+            return []
         return sorted(action.id for action in self.played.legal(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -125,15 +167,28 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         player = self.current_player()
-        self.played.play(CHANCE if player == pyspiel.PlayerId.CHANCE else player, int(action))
+        seat = CHANCE if player == pyspiel.PlayerId.CHANCE else player
+        game = self.played
+        try:
+            game.play(seat, int(action))
+        except BadAction:
+            if self.is_terminal():
+                raise
+            refusal = illegal(game.title, game.state, None, seat, int(action))
+            if seat == CHANCE or not self.ends:
+                raise refusal from None
+            self.illegal = Illegal(seat, int(action), rule_of(refusal))
 
     def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
         return str(self.played.title.actions[int(action)])
 
     def is_terminal(self) -> bool:
-        return self.played.over
+        return self.played.over or self.illegal is not None
 
     def returns(self) -> list[float]:
+        if self.illegal:
+            others = [s for s in range(self.played.players) if s != self.illegal.seat]
+            return shares(others, self.played.players)
         result = self.played.result
         return shares(result.winners if result else (), self.played.players)
 

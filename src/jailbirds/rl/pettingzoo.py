@@ -8,13 +8,15 @@ act, in a vote or a bet, the first is asked first; what the others chose stays h
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
 import jailbirds
+from jailbirds.batch.errors import illegal, read_action, read_policy, rule_of
+from jailbirds.kernel.errors import BadAction, JailbirdsError
 from jailbirds.kernel.game import Game
 from jailbirds.rl.seeing import action_mask, observation, picture, text
 
@@ -29,8 +31,9 @@ def env(title: str, players: int, options: Mapping[str, Any] | None = None, **ho
 class Seats(AECEnv):
     """A game as PettingZoo knows them; `seat_0`, `seat_1` … are the agents.
 
-    An illegal action ends the game: who did it gets -1, the others 0. `max_cycles` actions of
-    players end it as well, as truncated.
+    An illegal action ends the game: who did it gets -1, the others 0, and its `info` names the
+    rule. With `on_illegal="raise"` it is refused instead, and nothing is changed. `max_cycles`
+    actions of players end a game as well, as truncated.
     """
 
     def __init__(
@@ -42,8 +45,10 @@ class Seats(AECEnv):
         gear: str = "interpreted",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        on_illegal: Literal["raise", "end"] = "end",
     ) -> None:
         super().__init__()
+        self.on_illegal = read_policy(on_illegal)
         self.title = jailbirds.title(title)
         self.players = self.title.read_players(players)
         self.options = self.title.read_options(options)
@@ -120,23 +125,33 @@ class Seats(AECEnv):
             return
         if action is None:
             raise TypeError(f"{agent} is to act, and None is for those whose game is over")
-        seat = self.possible_agents.index(agent)
-        self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        seat, number = self.possible_agents.index(agent), read_action(action)
         try:
-            self.game.play(seat, int(action))
-        except jailbirds.IllegalAction as error:
-            self.infos[agent] = {"rule": error.rule}
-            self.rewards[agent] = -1.0
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
+            self.game.play(seat, number)
+        except BadAction:
+            refusal = illegal(self.title, self.game.state, None, seat, number)
+            if self.on_illegal == "raise":
+                raise refusal from None
+            self._earn_nothing_yet(agent)
+            self._end_by(agent, refusal)
         else:
+            self._earn_nothing_yet(agent)
             self._steps += 1
             self._ask()
             if not self.game.over and self._steps == self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
                 self.agent_selection = self.agents[0]
         self._accumulate_rewards()
+
+    def _earn_nothing_yet(self, agent: str) -> None:
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+
+    def _end_by(self, agent: str, refusal: JailbirdsError) -> None:
+        self.infos[agent] = {"rule": rule_of(refusal)}
+        self.rewards[agent] = -1.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
 
     def render(self) -> Any:
         if self.render_mode is None:

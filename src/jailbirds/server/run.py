@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import tempfile
+from typing import Any
 
 import uvicorn
 
@@ -17,6 +18,7 @@ from jailbirds.server.http.lines import line_options
 from jailbirds.server.settings import BadSetting, Settings, write_settings
 from jailbirds.server.workers.logs import set_up_logs
 from jailbirds.server.workers.meeting import FOLDER
+from jailbirds.server.workers.supervisor import Supervisor
 
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 GOODBYE = 10  # seconds for open requests at the end
@@ -48,20 +50,29 @@ def run(settings: Settings) -> None:
             os.mkdir(os.environ[name])
     compiler = CompilerProcess() if settings.compile else None
     try:
-        uvicorn.run(
-            "jailbirds.server.http.gateway:create",
-            factory=True,
-            host=settings.host,
-            port=settings.port,
-            workers=settings.workers if settings.workers > 1 else None,
-            timeout_graceful_shutdown=GOODBYE,
-            **line_options(settings),
-        )
+        _serve(settings)
     finally:
         if compiler is not None:
             compiler.stop()
         if shared:
             shutil.rmtree(shared, ignore_errors=True)
+
+
+def _serve(settings: Settings) -> None:
+    options: dict[str, Any] = {
+        "app": "jailbirds.server.http.gateway:create",
+        "factory": True,
+        "host": settings.host,
+        "port": settings.port,
+        "workers": settings.workers,
+        "timeout_graceful_shutdown": GOODBYE,
+        **line_options(settings),
+    }
+    if settings.workers > 1:
+        config = uvicorn.Config(**options)
+        Supervisor(config, [config.bind_socket()]).run()
+    else:
+        uvicorn.run(**options)
 
 
 def _leave() -> None:

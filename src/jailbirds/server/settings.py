@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_pause: Ms = 1_200  # before a bot acts at normal pace, for people to follow
     talk_pause: Ms = 20_000  # before a bot ends a debate, for people to talk
     absent_seconds: Count = 90  # without a sign, until the others may go on without somebody
-    thinkers: Count = 2  # threads for bots that think ahead
+    thinkers: Count | None = None  # threads for bots that think ahead, in each worker
     fsync: bool = True  # False: SQLite may lose the last moves at a power cut; for measuring only
 
     alert_seconds: Annotated[int, msgspec.Meta(ge=0)] = 30  # who comes by himself is not called
@@ -94,6 +94,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             )
 
     @property
+    def thinking_threads(self) -> int:
+        """How many bots think at a time in each worker: all of them together take half of the
+        machine's cores, whatever it has, unless somebody wishes otherwise."""
+        return self.thinkers or max(1, cores() // (2 * self.workers))
+
+    @property
     def pauses(self) -> Pauses:
         return Pauses(self.bot_pause, self.talk_pause)
 
@@ -113,6 +119,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         kind, _, rest = url.partition(":")
         driver = "sqlite+aiosqlite" if kind == "sqlite" else "postgresql+asyncpg"
         return f"{driver}:{rest}"
+
+
+def cores() -> int:
+    """How many of the machine's cores are ours."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def data_folder() -> Path:

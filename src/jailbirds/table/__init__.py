@@ -35,7 +35,7 @@ from jailbirds.table.commands import (
 )
 from jailbirds.table.decider import decide
 from jailbirds.table.journal import Chair, Entry
-from jailbirds.table.opening import Opening, from_game, from_log, open_table
+from jailbirds.table.opening import Opening, from_game, from_log, open_table, replaying
 from jailbirds.table.refusal import Refusal
 from jailbirds.table.table import Table, fold
 
@@ -70,4 +70,5 @@ __all__ = [
     "from_game",
     "from_log",
     "open_table",
+    "replaying",
 ]

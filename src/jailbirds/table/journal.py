@@ -24,7 +24,7 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: int | None = None
 
 
-class At(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class At(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """What all entries have: when it was, in milliseconds since 1970."""
 
     at: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -101,11 +101,24 @@ def from_game(game: Game, chairs: Sequence[Chair], now: int) -> Table:
 
 def from_log(log: Log, now: int, gear: str = "interpreted") -> Table:
     """The table of a finished game that was played elsewhere; every move is checked."""
+    work = replaying(log, now, gear)
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            table: Table = done.value
+            return table
+
+
+def replaying(log: Log, now: int, gear: str = "interpreted") -> Generator[None, None, Table]:
+    """The same, move by move, for who has other things to do in between."""
     if log.position is not msgspec.UNSET:  # whoever made it up
         raise Refusal(
             "malformed", "refused-position", "only games played from the beginning can be imported"
         )
-    game = Game.from_log(log, gear=gear)
+    for replayed in Game.replaying(log, gear=gear):
+        game = replayed
+        yield
     if game.result is None:
         raise Refusal("malformed", "refused-unfinished", "only finished games can be imported")
     opened = Opened(
@@ -128,4 +141,5 @@ def from_log(log: Log, now: int, gear: str = "interpreted") -> Table:
             table.add(Rolled(at=now, action=action))
         else:
             table.add(Played(at=now, seat=move.seat, action=action))
+        yield
     return table

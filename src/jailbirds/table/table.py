@@ -8,7 +8,6 @@ from a number how far the others are.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 import msgspec
@@ -68,8 +67,7 @@ class Seat(msgspec.Struct, frozen=True):
     late: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class UndoAsked:
+class UndoAsked(msgspec.Struct, frozen=True):
     """A seat would like to take something back; those who agree, and since when it is so."""
 
     seat: int
@@ -77,8 +75,7 @@ class UndoAsked:
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True, gc=False):
     """An entry, what came of it, and what number it has for each pair of eyes.
 
     `noticed` has a bit for each pair of eyes: the seats, then the spectators. `told` keeps for
@@ -89,7 +86,7 @@ class Step:
     events: tuple[Event, ...]
     numbers: tuple[int, ...]
     noticed: int
-    told: dict[int, bool] = field(default_factory=dict, compare=False, repr=False)
+    told: dict[int, bool] = msgspec.field(default_factory=dict)
 
 
 class Table:
@@ -305,7 +302,8 @@ class Table:
         """The last entry is a move that has told its player something: it cannot be taken back."""
         last = self.steps[-1]
         assert isinstance(last.entry, Played)
-        self.steps[-1] = replace(last, entry=msgspec.structs.replace(last.entry, final=True))
+        final = msgspec.structs.replace(last.entry, final=True)
+        self.steps[-1] = msgspec.structs.replace(last, entry=final)
 
     def _undo(self, entry: Undone) -> None:
         if self.game is None or entry.to not in self.standing:
@@ -346,7 +344,7 @@ class Table:
                 self.undo_asked = UndoAsked(entry.seat, frozenset(), entry.at)
             case AgreedUndo() if self.undo_asked:
                 agreed = self.undo_asked.agreed | {entry.seat}
-                self.undo_asked = replace(self.undo_asked, agreed=agreed)
+                self.undo_asked = msgspec.structs.replace(self.undo_asked, agreed=agreed)
             case Declined():
                 self.undo_asked = None
             case Enough():

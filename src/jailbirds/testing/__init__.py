@@ -25,6 +25,7 @@ from jailbirds.testing.observed import Observed
 from jailbirds.testing.play import Play
 from jailbirds.testing.positions import reach
 from jailbirds.testing.previews import Previews
+from jailbirds.testing.simulated import Simulated
 from jailbirds.testing.tales import Tales
 from jailbirds.testing.titles import Titles
 from jailbirds.testing.values import Values
@@ -34,7 +35,7 @@ __all__ = ["Conformance", "Playable", "reach"]
 
 
 # pytest runs the checks of the last class first
-class Playable(Hints, Previews, Observed, Hidden, Values, Gears, Play, Titles):
+class Playable(Hints, Previews, Observed, Hidden, Values, Simulated, Gears, Play, Titles):
     """The checks of a title that only programs play: it needs neither words nor recorded games."""
 
 

@@ -1,7 +1,7 @@
 /** The line to the server: one WebSocket for all tables, which comes back by itself.
  *
  * A command has an id: sent again after a lost connection, it is carried out once. */
-import type { ClientMessage, Friends, Lobby, SeekInfo, ServerMessage } from '../protocol';
+import type { ClientMessage, Friends, Lobby, SeekInfo, ServerMessage, TableInfo } from '../protocol';
 import type { Answer, Command, Table, Wire } from '../table/table.svelte';
 import { say } from '../words/speech.svelte';
 import { leaveIfSignedOut, me, newId } from './api';
@@ -25,6 +25,8 @@ class Line implements Wire {
   onSeeking: (seek: SeekInfo | null, table: string | null) => void = () => {};
   /** Told of this player's friends and invitations, as long as the lobby is watched. */
   onFriends: (news: Friends) => void = () => {};
+  /** Told how one of this player's tables stands, as long as the lobby is watched; null: it is gone. */
+  onOwnTable: (table: string, info: TableInfo | null) => void = () => {};
   state = $state<'idle' | 'connecting' | 'open' | 'lost'>('idle');
 
   #socket: WebSocket | null = null;
@@ -152,9 +154,11 @@ class Line implements Wire {
       waiting?.resolve(message);
     } else if (message.type === 'lobby') this.#lobby?.(message);
     else if (message.type === 'friends') this.onFriends(message);
+    else if (message.type === 'own_table') this.onOwnTable(message.info.table, message.info);
     else if (message.type === 'seeking') this.#seeking(message.seek, message.table ?? null);
     else if ('table' in message) {
       if (message.type === 'snapshot') this.#watched(message.table);
+      if (message.type === 'gone') this.onOwnTable(message.table, null);
       this.#tables.get(message.table)?.table.hear(message);
     }
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from jailbirds.games.digout.content import from_content
 from jailbirds.games.digout.material import MATERIAL
 from jailbirds.games.digout.names import INDEX_NAMES, VALUE_NAMES
 from jailbirds.games.digout.options import own_names
@@ -80,6 +81,7 @@ TITLE = Title(
     material=MATERIAL,
     talk=VOICE,
     names=NAMES,
+    from_content=from_content,
     own_names=own_names,
     order=ORDER,
     # one room to go to, one victim, one card to give: nothing to decide

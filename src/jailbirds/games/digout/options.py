@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
+from jailbirds.games.digout.content import HOUSE_BOX, Box, wrong_with
 from jailbirds.games.digout.state import MOST_PLAYERS, PRISONERS, TEAM_PLAYERS, TURN_LIMIT
 
 # Said in the schema for whoever asks a player for them: what goes with teams only.
@@ -40,7 +41,8 @@ Unset = msgspec.UnsetType  # games from before there was an option say nothing o
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """DIG-09, DIG-18, DIG-31, DIG-33, DIG-35, DIG-38, DIG-40, DIG-41, DIG-42."""
+    """DIG-04, DIG-05, DIG-09, DIG-18, DIG-31, DIG-33, DIG-35, DIG-38, DIG-40, DIG-41,
+    DIG-42."""
 
     michelle: Literal["auto", "on", "off"] = "auto"  # auto: with two players
     teams: Teams = False
@@ -53,6 +55,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spoils: Spoils | Unset = msgspec.UNSET
     visit_after_roll: Agreed | Unset = msgspec.UNSET
     prisoners: Prisoners | Unset = msgspec.UNSET  # who is who, seat by seat
+    cards: Box | Unset = msgspec.UNSET  # how many of each, counted in a box; else as the house has
+
+    def __post_init__(self) -> None:
+        if self.cards and (wrong := wrong_with(self.cards)):
+            raise ValueError("; ".join(wrong))
 
 
 def own_names(options: Options) -> dict[str, str]:
@@ -60,12 +67,18 @@ def own_names(options: Options) -> dict[str, str]:
     return {"figure": options.figure or "either"}
 
 
+# A box with fewer spoons than the house's, and without toothbrushes.
+_MORE = {"spoon": -5, "shovel": 5, "pan": 2, "toothbrush": -2}
+OTHER_BOX = [
+    {"card": each.card, "count": each.count + _MORE.get(each.card, 0)} for each in HOUSE_BOX
+]
+
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"michelle": "on", "memory": "none", "figure": "michel", "prisoners": ["scar", "fox"]},
     {"teams": True},
     {"michelle": "on", "teams": True, "turn_limit": 25, "mates_help_figure": True},
-    {"michelle": "off", "turn_limit": 8},
+    {"michelle": "off", "turn_limit": 8, "cards": OTHER_BOX},
     {
         "teams": True,
         "team_b": [1, 2, 5],

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 
-from jailbirds.kernel.content import read_content
-from jailbirds.kernel.errors import JailbirdsError
+from jailbirds.kernel.content import BadContent, read_content, read_typed
 
 FOLDER = Path(__file__).parent
 CONTENT = read_content(FOLDER / "content.toml")
@@ -19,10 +17,6 @@ MOST_ITEMS = 4
 
 Element = Literal["A", "B", "C", "D", "E", "F"]
 Kind = Literal["key", "knife", "clothes", "drugs", "tools"]
-
-
-class BadContent(JailbirdsError):
-    """A content file that cannot be played with; the message says all that is wrong."""
 
 
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,17 +57,23 @@ class Icons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 HOUSE_ICONS = Icons()
 
-Deck = Annotated[tuple[Task, ...], msgspec.Meta(min_length=TASKS, max_length=TASKS)]
+HOUSE_DECK: tuple[Task, ...] = tuple(
+    msgspec.convert(card, Task) for card in CONTENT["tasks"].values()
+)
+Deck = Annotated[
+    tuple[Task, ...],
+    msgspec.Meta(
+        min_length=TASKS,
+        max_length=TASKS,
+        examples=[msgspec.to_builtins(HOUSE_DECK)],
+        extra_json_schema={"each": "element"},  # said for whoever asks a player for them
+    ),
+]
 
 
 def missing_elements(deck: tuple[Task, ...]) -> str:
     """The letters that no card of a deck has: without them nobody could ever escape."""
     return "".join(sorted(set("ABCDEF") - {task.element for task in deck}))
-
-
-HOUSE_DECK: tuple[Task, ...] = tuple(
-    msgspec.convert(card, Task) for card in CONTENT["tasks"].values()
-)
 
 
 def own_names(options: Any) -> dict[str, str]:
@@ -98,25 +98,19 @@ def from_content(path: Path) -> dict[str, Any]:
     """The table options of a content file: its task cards, and the icons where it has some."""
     options, wrong = _read(path)
     if wrong:
-        raise BadContent(f"{os.fspath(path)}: {'; '.join(wrong)}")
+        raise BadContent(path, wrong)
     return options
 
 
 def _read(path: str | os.PathLike[str]) -> tuple[dict[str, Any], list[str]]:
-    try:
-        tables = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        return {}, [f"cannot be read: {error.strerror}"]
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        return {}, [f"is no TOML: {error}"]
-    cards = tables.get("tasks")
-    if not isinstance(cards, dict):
-        return {}, ["the table [tasks] is missing"]
-    tasks, wrong = _read_tasks(cards)
+    tables, wrong = read_typed(path, "tasks")
+    if wrong:
+        return {}, wrong
+    tasks, wrong = _read_tasks(tables["tasks"])
     options = {"tasks": msgspec.to_builtins(tasks)}
     if icons := tables.get("icons"):
         try:
-            options["icons"] = msgspec.to_builtins(msgspec.convert(_bare_all(icons), Icons))
+            options["icons"] = msgspec.to_builtins(msgspec.convert(icons, Icons))
         except msgspec.ValidationError as error:
             wrong.append(f"icons: {error}")
     return options, wrong
@@ -127,7 +121,7 @@ def _read_tasks(cards: dict[str, Any]) -> tuple[tuple[Task, ...], list[str]]:
     wrong: list[str] = []
     for key, card in cards.items():
         try:
-            task = msgspec.convert(_bare(card), Task)
+            task = msgspec.convert(card, Task)
         except msgspec.ValidationError as error:
             wrong.append(f"tasks.{key}: {error}")
         else:
@@ -143,12 +137,3 @@ def _spoken(key: str) -> str:
     """`Make a duplicate key` for `make_a_duplicate_key`."""
     name = key.replace("_", " ")
     return name[:1].upper() + name[1:60]
-
-
-def _bare(entry: Any) -> Any:
-    """A card or number without its source, where it names one."""
-    return entry["value"] if isinstance(entry, dict) and "value" in entry else entry
-
-
-def _bare_all(table: Any) -> Any:
-    return {key: _bare(entry) for key, entry in table.items()} if isinstance(table, dict) else table

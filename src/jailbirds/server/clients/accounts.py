@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, update
 from jailbirds.server.clients import devices, tickets
 from jailbirds.server.clients.identity import new_id, new_token
 from jailbirds.server.storage import schema
-from jailbirds.server.storage.committer import ADD_CLIENT, ADD_DEVICE, Work
+from jailbirds.server.storage.committer import ADD_CLIENT, ADD_DEVICE, Clash, Work
 from jailbirds.server.storage.forgetting import forget_client
 from jailbirds.server.storage.reader import Client, Occupant
 from jailbirds.server.storage.schema import clients
@@ -32,7 +32,8 @@ async def arrive(
     match worker.settings.registration:
         case "open":
             rows = {ADD_CLIENT: [row], ADD_DEVICE: [device_row]}
-            await worker.committer.keep(Work(row["id"], rows))
+            with contextlib.suppress(Clash):  # ours: kept, but the database could not say so
+                await worker.committer.keep(Work(row["id"], rows))
         case "invited":
             await _arrive_invited(worker, row, device_row, welcome)
         case "closed":

@@ -16,7 +16,7 @@ from pathlib import Path
 import jailbirds
 from jailbirds.server.gears.compile import run_everything
 from jailbirds.server.gears.compiler_process import DONE
-from jailbirds.server.workers import garbage_collection
+from jailbirds.server.workers.garbage_collection import leave_out
 
 log = logging.getLogger(__name__)
 LOOK_EVERY = 0.5  # seconds
@@ -50,7 +50,7 @@ class TitleGears:
                     log.exception("the compiled rules of %s cannot be loaded", name)
                     continue
                 self._gears[name] = "native"
-                garbage_collection.leave_out()
+                leave_out()
                 seconds = round(time.perf_counter() - started, 2)
                 log.info("native gear", extra={"title": name, "seconds": seconds})
             await asyncio.sleep(LOOK_EVERY)

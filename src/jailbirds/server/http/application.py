@@ -39,6 +39,7 @@ from jailbirds.server.http.previews import preview
 from jailbirds.server.http.socket import Socket
 from jailbirds.server.http.static_files import Titles
 from jailbirds.server.settings import Settings, read_settings
+from jailbirds.server.storage.trouble import OUT_OF_REACH
 from jailbirds.server.workers.logs import set_up_logs
 from jailbirds.server.workers.worker import Worker
 from jailbirds.table import Refusal
@@ -118,7 +119,7 @@ def create(settings: Settings | None = None) -> Litestar:
         before_request=requests.check_request,
         exception_handlers={
             Refusal: problems.on_refusal,
-            DBAPIError: problems.on_database,
+            **dict.fromkeys((DBAPIError, *OUT_OF_REACH), problems.on_database),
             JailbirdsError: problems.on_error,
             HTTPException: problems.on_http,
             Exception: problems.on_failure,

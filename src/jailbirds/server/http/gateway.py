@@ -85,7 +85,8 @@ class Gateway:
         config, state = Config(self, **line_options(worker.settings)), ServerState()
         config.load()
         adopt = served_by(lambda read: AdoptedLine(config, state, read))
-        meeting = Meeting(Path(os.environ[FOLDER]), worker.settings.workers, adopt)
+        well = worker.readiness.is_well
+        meeting = Meeting(Path(os.environ[FOLDER]), worker.settings.workers, adopt, well)
         meeting.open()
         RequestLine.meeting = meeting
         yield

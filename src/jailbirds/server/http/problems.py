@@ -7,7 +7,6 @@ from typing import Any
 
 from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import DBAPIError
 
 from jailbirds.kernel.errors import JailbirdsError, UnknownTitle
 from jailbirds.server import protocol
@@ -79,7 +78,7 @@ def _detail(entry: Any) -> str:
     return " ".join(str(entry[name]) for name in ("key", "message") if name in entry)
 
 
-def on_database(request: AnyRequest, error: DBAPIError) -> Response[protocol.Problem]:
+def on_database(request: AnyRequest, error: Exception) -> Response[protocol.Problem]:
     """The database cannot be read at the moment, or it is a mistake of ours."""
     if not is_unwell(error):
         return on_failure(request, error)
@@ -87,7 +86,7 @@ def on_database(request: AnyRequest, error: DBAPIError) -> Response[protocol.Pro
     return on_refusal(request, not_read(error))
 
 
-def not_read(error: DBAPIError) -> Refusal:
+def not_read(error: Exception) -> Refusal:
     return Refusal("busy", "refused-busy", f"the database cannot be read: {reason(error)}")
 
 

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import DBAPIError
 
 import jailbirds
 from jailbirds.server import protocol
@@ -174,7 +173,7 @@ class Socket:
             wrong = Refusal("malformed", "refused-malformed", f"not a message: {error}")
             await self._refuse(wrong, None, _id_of(text))
         except Exception as error:
-            if isinstance(error, DBAPIError) and is_unwell(error):
+            if is_unwell(error):
                 log.error("the database cannot be read: %s", reason(error))
                 await self._refuse(not_read(error), message)
             else:

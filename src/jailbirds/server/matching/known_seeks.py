@@ -30,9 +30,10 @@ class KnownSeeks:
         else:
             self.of[client] = seek
 
-    async def read(self, clients: Collection[str] = ()) -> tuple[list[Seek], bool]:
-        """Read what some look for, or all; returns the seeks for which a table was found since, and
-        whether there is anything new to be seen from the lobby."""
+    async def read(self, clients: Collection[str] = ()) -> tuple[list[str], bool]:
+        """Read what some look for, or all; returns whose seeks have ended since, as a table was
+        found or they are not there any more, and whether there is anything new to be seen from the
+        lobby."""
         async with self._reading:
             self._newer.clear()
             if clients:
@@ -44,8 +45,9 @@ class KnownSeeks:
             before, read = self.of, others | {seek.client: seek for seek in found} | self._newer
             self.of = {client: seek for client, seek in read.items() if seek is not None}
         tables = {client: seek.table for client, seek in before.items()}
-        seated = [s for s in self.of.values() if s.table and s.table != tables.get(s.client)]
-        return seated, _shown(before) != _shown(self.of)
+        seated = [s.client for s in self.of.values() if s.table and s.table != tables.get(s.client)]
+        gone = [client for client, table in tables.items() if not table and client not in self.of]
+        return [*seated, *gone], _shown(before) != _shown(self.of)
 
     def told(self, seek: Seek | None) -> protocol.Seeking:
         """What somebody looks for, as they are told."""

@@ -225,9 +225,9 @@ class Matchmaker:
         return last.client in self._signed_in.sockets
 
     async def _read(self, clients: Collection[str] = ()) -> None:
-        seated, is_new = await self.seeks.read(clients)
-        for seek in seated:
-            self._tell(seek.client)
+        ended, is_new = await self.seeks.read(clients)
+        for client in ended:
+            self._tell(client)
         if is_new:
             self._changed(())
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from jailbirds.server.protocol.basics import Args, ChatLine, Event, Out, RefusalKind, Step
 from jailbirds.server.protocol.friends import Friends
-from jailbirds.server.protocol.lobby import Lobby, Seeking
+from jailbirds.server.protocol.lobby import Lobby, OwnTable, Seeking
 from jailbirds.server.protocol.tables import Absent, Situation, TableInfo
 
 
@@ -134,6 +134,7 @@ ServerMessage = (
     | Asked
     | Gone
     | Lobby
+    | OwnTable
     | Seeking
     | Friends
     | Pong

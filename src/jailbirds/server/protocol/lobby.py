@@ -94,6 +94,13 @@ class Lobby(Out, frozen=True, tag="lobby"):
     featured: Featured | UnsetType | None = UNSET  # not there: as it was
 
 
+class OwnTable(Out, frozen=True, tag="own_table"):
+    """A table of the reader's as it stands now, of those that GET /api/me/games has: for whoever
+    watches the lobby, whenever something has happened there. One that is cancelled is `gone`."""
+
+    info: TableInfo
+
+
 class Seeking(Out, frozen=True, tag="seeking"):
     """What the reader looks for, on all of their devices; `table` is the one that was found."""
 

@@ -23,7 +23,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from jailbirds.server.storage.schema import chat, clients, devices, entries, seats, seeks, tables
-from jailbirds.server.storage.trouble import is_unwell, reason
+from jailbirds.server.storage.trouble import OUT_OF_REACH, is_unwell, reason
 from jailbirds.table import Refusal
 
 log = logging.getLogger(__name__)
@@ -38,6 +38,7 @@ ATTEMPTS = 5
 NEVER = float("-inf")
 LAST = "~"  # behind all tables of a transaction: what it locks, nobody is waited for with
 TELL_EVERY = 60.0  # seconds
+SLOW = 2.0  # seconds: a database that says nothing for so long is in trouble
 
 ADD_CLIENT = insert(clients)
 ADD_DEVICE = insert(devices)
@@ -144,6 +145,7 @@ class Committer:
         self._closing = False
         self._told_at = NEVER  # when the log was last told of trouble that is not over
         self._began = NEVER  # the last transaction
+        self._busy_since: float | None = None  # with the one that runs
         self._rate = 0.0  # works a second, lately
 
     def start(self) -> None:
@@ -169,6 +171,12 @@ class Committer:
         self._something.set()
         return await asyncio.shield(work.future)
 
+    @property
+    def in_trouble(self) -> bool:
+        """Did the database keep nothing when it was last asked, or does it not answer?"""
+        slow = self._busy_since is not None and time.monotonic() > self._busy_since + SLOW
+        return slow or self._told_at > NEVER
+
     async def _run(self) -> None:
         while not (self._closing and not self._waiting):
             await self._something.wait()
@@ -177,7 +185,9 @@ class Committer:
                 await self._let_gather()
                 batch, self._waiting = self._waiting[:MOST_WORKS], self._waiting[MOST_WORKS:]
                 started = time.perf_counter()
+                self._busy_since = time.monotonic()
                 await self._commit(batch)
+                self._busy_since = None
                 self._watch(len(batch), time.perf_counter() - started)
 
     async def _let_gather(self) -> None:
@@ -209,7 +219,7 @@ class Committer:
     async def _failed(self, batch: list[Work], error: Exception) -> None:
         if isinstance(error, IntegrityError):
             error = Clash(str(error.orig))
-        elif isinstance(error, (DBAPIError, OSError)):
+        elif isinstance(error, (DBAPIError, *OUT_OF_REACH)):
             for attempt in range(ATTEMPTS):  # a busy file, a deadlock, a database that restarts
                 await asyncio.sleep(0.05 * 2**attempt)
                 try:
@@ -221,7 +231,7 @@ class Committer:
                         return
                     error = Clash(str(clash.orig))
                     break
-                except (DBAPIError, OSError) as again:
+                except (DBAPIError, *OUT_OF_REACH) as again:
                     error = again
                 else:
                     self._tell_of_end()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -16,9 +18,11 @@ from sqlalchemy import (
     make_url,
     text,
 )
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from jailbirds.kernel.errors import JailbirdsError
+from jailbirds.server.storage.trouble import is_unwell, reason
 
 HEAD = "0004"  # the newest of the migrations
 # of PostgreSQL, in ms: a process that hangs must not hold up those that are well
@@ -29,6 +33,7 @@ PATIENCE = {
         "idle_in_transaction_session_timeout": "5000",
     }
 }
+AGAIN = 0.2  # seconds between two looks whether it is there
 MIGRATING = 7_041_999  # the advisory lock of workers that start at the same time
 
 
@@ -111,17 +116,29 @@ def _set_pragmas(engine: Engine, fsync: bool) -> None:
         cursor.close()
 
 
-async def migrate(engine: AsyncEngine, version: str = HEAD) -> None:
-    """Bring the tables of the database up to date, or to an earlier version."""
-    try:
-        async with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-            else:  # else the driver would begin with the first row, after tables were changed
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            await connection.run_sync(_upgrade, version)
-    except OSError as error:
-        raise NoDatabase(f"the database cannot be reached: {error}") from error
+async def migrate(engine: AsyncEngine, version: str = HEAD, patience: float = 0) -> None:
+    """Bring the tables of the database up to date, or to an earlier version; one that is only
+    being started is waited for, so many seconds."""
+    until = time.monotonic() + patience
+    while True:
+        try:
+            return await _migrate(engine, version)
+        except (OSError, DBAPIError) as error:
+            in_file = engine.dialect.name == "sqlite" and isinstance(error, DBAPIError)
+            if in_file or not is_unwell(error):
+                raise
+            if time.monotonic() > until:
+                raise NoDatabase(f"the database cannot be reached: {reason(error)}") from error
+        await asyncio.sleep(AGAIN)
+
+
+async def _migrate(engine: AsyncEngine, version: str) -> None:
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        else:  # else the driver would begin with the first row, after tables were changed
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        await connection.run_sync(_upgrade, version)
 
 
 def refuse_version(known: str | None, what: str) -> None:

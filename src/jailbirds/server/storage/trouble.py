@@ -5,15 +5,19 @@ from __future__ import annotations
 import logging
 
 from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoneFree
 
-# SQLSTATEs of PostgreSQL: read-only; no room; somebody stops it; the system; damaged pages
-UNWELL = ("25006", "53", "57", "58", "XX")
+# SQLSTATEs of PostgreSQL: the connection is gone; read-only; no room; somebody stops it; the
+# system; damaged pages
+UNWELL = ("08", "25006", "53", "57", "58", "XX")
+# no connection could be opened, or none was free in time: these come as they are
+OUT_OF_REACH = (OSError, NoneFree)
 
 
 def is_unwell(error: BaseException) -> bool:
     """Is the database itself in trouble: full, read-only, damaged, out of reach? Whatever is
     wrong with it, what was asked may be asked again when that is over."""
-    if isinstance(error, (OperationalError, InterfaceError, OSError)):
+    if isinstance(error, (OperationalError, InterfaceError, *OUT_OF_REACH)):
         return True
     if type(error) is DatabaseError:  # SQLite's word for a damaged file
         return True

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import time
+from collections.abc import Generator
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -17,7 +19,12 @@ from jailbirds.server.storage.reader import Client, Occupant, TableRow
 from jailbirds.server.tables import wire
 from jailbirds.server.tables.live_table import LiveTable, now_ms
 from jailbirds.server.workers.worker import Worker
-from jailbirds.table import Refusal, from_log
+from jailbirds.table import Refusal, replaying
+
+T = TypeVar("T")
+MOST_MOVES = 10_000  # of a game: at random they have 3,500 at most; kept by one transaction
+PIECE = 0.004  # seconds of work, after which others have their turn …
+BREAK = 0.008  # … for so long
 
 
 async def import_log(worker: Worker, client: Client, log: Log) -> tuple[str, bool]:
@@ -25,9 +32,12 @@ async def import_log(worker: Worker, client: Client, log: Log) -> tuple[str, boo
     known = await worker.reader.imported(client.id, log.checksum)
     if known is not None:
         return known, False
+    if len(log.moves) > MOST_MOVES:
+        why = f"a game of {len(log.moves)} moves: {MOST_MOVES} at most"
+        raise Refusal("malformed", "refused-log", why)
     now = now_ms()
     try:
-        table = await asyncio.to_thread(from_log, log, now, worker.gears.of(log.title))
+        table = await in_pieces(replaying(log, now, worker.gears.of(log.title)))
     except Refusal:
         raise
     except OutdatedLog as error:
@@ -49,6 +59,20 @@ async def import_log(worker: Worker, client: Client, log: Log) -> tuple[str, boo
     except Clash:
         raise Refusal("busy", "refused-busy", "try again") from None
     return row.id, True
+
+
+async def in_pieces(work: Generator[None, None, T]) -> T:
+    """Do what takes long step by step, and let people play in between."""
+    began = time.monotonic()
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            found: T = done.value
+            return found
+        if time.monotonic() - began > PIECE:
+            await asyncio.sleep(BREAK)
+            began = time.monotonic()
 
 
 def full_log(live: LiveTable) -> Log:

@@ -17,6 +17,7 @@ from jailbirds.server.ratings.results import keep_result, result_of
 from jailbirds.server.storage.committer import LAST, Clash, Committer, NotKept, Work
 from jailbirds.server.storage.reader import Reader
 from jailbirds.server.storage.schema import end_pictures, tables
+from jailbirds.server.storage.trouble import tell
 from jailbirds.server.tables.live_table import LiveTable
 from jailbirds.server.tables.live_tables import LiveTables, Unreadable
 from jailbirds.table.outdated import OutdatedTable, picture_of
@@ -62,8 +63,8 @@ class EndKeeper:
         while True:
             try:
                 return await self._reader.over_without_picture(after, PIECE)
-            except Exception:
-                log.exception("games without a picture of their end could not be looked for")
+            except Exception as error:
+                tell(log, "games without a picture of their end could not be looked for", error)
                 await asyncio.sleep(PATIENCE)
 
     async def _keep_patiently(self, table: str) -> None:
@@ -72,8 +73,8 @@ class EndKeeper:
                 return await self.keep(table)
             except NotKept:
                 await asyncio.sleep(PATIENCE)
-            except Exception:
-                log.exception("the end of a game could not be kept", extra={"table": table})
+            except Exception as error:
+                tell(log, f"the end of game {table} could not be kept", error)
                 return None
 
     async def keep(self, table: str) -> None:

@@ -74,6 +74,15 @@ class FriendsWatch:
             self._watchers.pop(watcher.client, None)
             self._known.pop(watcher.client, None)
 
+    def watches(self, client: str) -> bool:
+        """Does somebody look at the lobby by this worker?"""
+        return client in self._watchers
+
+    def say(self, client: str, message: protocol.OwnTable | protocol.Gone) -> None:
+        """Tell somebody, wherever they look at the lobby, what else is their own."""
+        for watcher in self._watchers.get(client, ()):
+            watcher.send(encode(message))
+
     # --- what changes
 
     def came_or_left(self, client: str) -> None:

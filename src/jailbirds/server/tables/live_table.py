@@ -89,6 +89,11 @@ class LiveTable:
         return self._seats_of.get(client, NO_SEATS) if client is not None else NO_SEATS
 
     @property
+    def clients(self) -> tuple[str, ...]:
+        """Those to whom seats belong."""
+        return tuple(self._seats_of)
+
+    @property
     def invited(self) -> frozenset[str]:
         """Those for whom a seat is kept on which they do not sit yet."""
         if self.table.status != "waiting" or self.table.cancelled:

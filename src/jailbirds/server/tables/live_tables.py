@@ -29,6 +29,7 @@ from jailbirds.server.storage.committer import (
     Work,
 )
 from jailbirds.server.storage.reader import JournalRow, Occupant, Reader, TableRow
+from jailbirds.server.storage.trouble import OUT_OF_REACH
 from jailbirds.server.tables.live_table import LiveTable
 from jailbirds.server.tables.reading import read_live
 from jailbirds.server.workers import metrics
@@ -130,7 +131,7 @@ class LiveTables:
             return None
         try:
             live, journal = await read_live(self.reader, row, self._gear_of)
-        except DBAPIError:
+        except (DBAPIError, *OUT_OF_REACH):
             raise  # the database is in trouble: the table is not
         except Exception as error:  # whatever is in it: a damaged row, or rules of long ago
             log.warning("a table cannot be read", extra={"table": table, "why": str(error)})
@@ -166,9 +167,19 @@ class LiveTables:
     # --- changing
 
     async def open(self, row: TableRow, table: Table, origin: str | None = None) -> LiveTable:
-        """Keep a new table."""
-        await self._keep(Work(row.id, self._new_rows(row, table, origin)))
+        """Keep a new table; raises `Clash` where somebody else has opened it."""
+        try:
+            await self._keep(Work(row.id, self._new_rows(row, table, origin)))
+        except Clash:
+            if not await self._is_kept(row):
+                raise
         return self._take_in(row, table)
+
+    async def _is_kept(self, row: TableRow) -> bool:
+        """Is a new table there already as it was to be? The database kept it, went away before it
+        could say so, and was asked again."""
+        there = await self.reader.table(row.id)
+        return there is not None and (there.seed, there.created) == (row.seed, row.created)
 
     async def open_claimed(
         self,

@@ -18,6 +18,7 @@ from jailbirds.server.storage.forgetting import forget_guest
 from jailbirds.server.storage.old_games import drop_table, pack_table
 from jailbirds.server.storage.player_reader import PlayerReader
 from jailbirds.server.storage.reader import Reader
+from jailbirds.server.storage.trouble import tell
 from jailbirds.server.tables.live_table import now_ms
 from jailbirds.server.tables.live_tables import LiveTables
 
@@ -46,8 +47,8 @@ class Retention:
             try:
                 games = await self.look_after_games() if self.days else 0
                 guests = await self.forget_guests() if self.guest_days else 0
-            except Exception:
-                log.exception("what is old could not be looked after; it is tried again")
+            except Exception as error:
+                tell(log, "what is old could not be looked after; it is tried again", error)
             else:
                 if games:
                     log.info("old games", extra={"done": self.how, "games": games})

@@ -13,6 +13,7 @@ from jailbirds.kernel.talk import Remark
 from jailbirds.server.bots.bot_chat import BotChat
 from jailbirds.server.bots.bot_pool import BotPool
 from jailbirds.server.storage.committer import NotKept
+from jailbirds.server.storage.trouble import tell
 from jailbirds.server.tables.live_table import LiveTable
 from jailbirds.server.tables.live_tables import LiveTables
 from jailbirds.table import BotPlay, Refusal, Table, Wake
@@ -70,8 +71,8 @@ class Waker:
                 await self._once(live)
         except NotKept:  # the log tells it; the bot acts when that is over
             await asyncio.sleep(AGAIN)
-        except Exception:
-            log.exception("a bot could not act", extra={"table": live.id})
+        except Exception as error:
+            tell(log, f"no bot could act at table {live.id}", error)
             await asyncio.sleep(AGAIN)
         finally:
             live.acting = False

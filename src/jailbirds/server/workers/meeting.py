@@ -7,7 +7,8 @@ over: its file descriptor, with what was read from it already, goes through a Un
 
 That is a matter of speed, and of nothing else. Whoever is at another worker, as the home was gone
 for a moment, is served there, and the key of the journal keeps apart two that decide. A worker is
-a home as long as its event loop gives a sign: one that is gone, stopped or stuck is passed over.
+a home as long as its event loop gives a sign: one that is gone, stopped or stuck, or cut off from
+the database, is passed over.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import re
 import socket
 import time
 from array import array
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 from pathlib import Path
 from typing import IO, Any
@@ -36,10 +37,13 @@ Adopt = Callable[[socket.socket, bytes], None]
 class Meeting:
     """The workers of a machine, as one of them sees them."""
 
-    def __init__(self, folder: Path, workers: int, adopt: Adopt) -> None:
+    def __init__(
+        self, folder: Path, workers: int, adopt: Adopt, well: Callable[[], Awaitable[bool]]
+    ) -> None:
         self._folder = folder
         self._workers = workers
         self._adopt = adopt  # serves a connection that another worker has accepted
+        self._well = well  # can this worker keep what people do?
         self._place: int | None = None  # ours among the workers; None: we are one too many
         self._lock: IO[bytes] | None = None
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -110,12 +114,16 @@ class Meeting:
 
     async def _give_signs(self, place: int) -> None:
         while True:
-            os.utime(self._sign(place))
+            if await self._well():
+                now = time.monotonic()
+                os.utime(self._sign(place), (now, now))
             await asyncio.sleep(SIGN_EVERY)
 
     def _gives_signs(self, place: int) -> bool:
+        """By a clock that all processes of a machine share, and nobody sets: a file that was only
+        just made, and has the other clock's time, is no sign."""
         with contextlib.suppress(OSError):
-            return place == self._place or time.time() - self._sign(place).stat().st_mtime < SILENT
+            return 0 <= time.monotonic() - self._sign(place).stat().st_mtime < SILENT
         return False
 
     def _sign(self, place: int) -> Path:

@@ -22,7 +22,8 @@ class Notice(msgspec.Struct, array_like=True):
     what: str
     seats: tuple[int, ...] = ()  # connected to the worker, or of whom there is a sign
     watchers: int = 0
-    clients: tuple[str, ...] = ()  # who came, left, look for a game or no longer, or are parted
+    # who came, left, look for a game or no longer, or are parted; or whose table it is
+    clients: tuple[str, ...] = ()
 
 
 encode = msgspec.msgpack.Encoder().encode

@@ -40,6 +40,11 @@ class Readiness:
                 self._at = time.monotonic()
             return self._trouble
 
+    async def is_well(self) -> bool:
+        """Can this worker keep what people do, as far as it knows? It is tried only where it
+        could not a moment ago: what is idle costs nothing."""
+        return not self._committer.in_trouble or not await self.trouble()
+
     @property
     def worry(self) -> str:
         """What is not as it should be, though everything works."""

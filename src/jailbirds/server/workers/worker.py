@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from sqlalchemy import Connection, insert
 
+from jailbirds.server import protocol
 from jailbirds.server.alerts import web_push
 from jailbirds.server.alerts.alert_keeper import AlertKeeper
 from jailbirds.server.alerts.alert_reader import AlertReader
@@ -54,13 +55,15 @@ from jailbirds.server.tables.pusher import Pusher
 from jailbirds.server.tables.retention import Retention
 from jailbirds.server.tables.sweeper import Sweeper
 from jailbirds.server.tables.waker import Waker
-from jailbirds.server.workers import garbage_collection, metrics
+from jailbirds.server.workers import metrics
 from jailbirds.server.workers.clock_watch import watch_clock
+from jailbirds.server.workers.garbage_collection import GarbageCollection
 from jailbirds.server.workers.messenger import Notice, open_messenger
 from jailbirds.server.workers.readiness import Readiness
 from jailbirds.table import BotPlay, Table
 
 log = logging.getLogger(__name__)
+DATABASE_STARTS = 8.0  # seconds in which it may: after a power cut it starts when we do
 LOOK_EVERY = 3.0  # seconds: whether the notice of a change was lost
 PRESENCE_EVERY = 7  # such looks
 SIGN_EVERY = 10.0  # seconds between signs of the same table that are told
@@ -90,6 +93,7 @@ class Worker:
         self.imported_moves = Buckets(most / HOUR, most)
         self.told_of_tables = Buckets(1 / HOUR, 1)  # who wants too many: the log is told once
         self.importing = asyncio.Lock()
+        self._changed_at = time.monotonic()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self) -> None:
@@ -97,7 +101,7 @@ class Worker:
         started = time.perf_counter()
         settings = self.settings
         await self.start_check.run()
-        await migrate(self.engine)
+        await migrate(self.engine, patience=DATABASE_STARTS)
         writer = open_writer(self.engine, settings.fsync)
         self._keeper = open_keeper(self.engine)
         self.committer = Committer(self.engine, writer, _count_commit, self._keeper)
@@ -116,7 +120,7 @@ class Worker:
         )
         self.end_keeper = EndKeeper(self.reader, self.committer, self.tables)
         self.chat = Chat(self.reader, self.committer, self._said)
-        self.bot_pool = BotPool(self.gears, settings.thinkers)
+        self.bot_pool = BotPool(self.gears, settings.thinking_threads)
         self.waker = Waker(self.tables, self.bot_pool, BotChat(self.chat), settings.pauses)
         self.absence = Absence(self.tables, self.pusher, settings.absent_seconds)
         self.alert_key = web_push.read_key(await self._fact("alert key", web_push.new_key))
@@ -164,7 +168,7 @@ class Worker:
         self._start(self.gears.look_out())
         if self.messenger.used:
             self._start(self._renew())
-        garbage_collection.search_rarely()
+        self._start(GarbageCollection(lambda: self._changed_at).run())
         log.info(
             "open",
             extra={
@@ -236,12 +240,14 @@ class Worker:
         return self.waker.at_once(live, table)
 
     def _changed(self, live: LiveTable, after: int, own: bool) -> None:
+        self._changed_at = time.monotonic()
         self.pusher.push(live, after)
         self.lobby_watch.changed(live, opened=after == 0, own=own)
         self.waker.set_timer(live, own)
         self._tell_invited(live, opened=after == 0, own=own)
         if own:
-            self.messenger.tell(live.id, "journal")
+            self.messenger.tell(live.id, "journal", clients=live.clients)
+            self._tell_players(live)
             self.waker.react(live, after)
             self.end_keeper.changed(live)
             self.alerts.changed(live)
@@ -253,6 +259,15 @@ class Worker:
         for client in before ^ now if own else ():
             self.friends_watch.look(client)
             self.messenger.tell(client, "invited")
+
+    def _tell_players(self, live: LiveTable) -> None:
+        """Whose table it is sees on the first page how it stands."""
+        for client in filter(self.friends_watch.watches, live.clients):
+            info = self.pusher.info(live, client)
+            gone = live.table.cancelled
+            self.friends_watch.say(
+                client, protocol.Gone(table=live.id) if gone else protocol.OwnTable(info=info)
+            )
 
     def client_changed(self, client: str) -> None:
         """Somebody has another name, or shows the page to others, or no longer."""
@@ -317,8 +332,14 @@ class Worker:
             case "who_is_online":
                 self.presence.tell_all()
         live = self.tables.live.get(notice.table)
-        if live is None:
-            return
+        if live is not None:
+            await self._heard_at(live, notice)
+        if notice.what == "journal" and any(map(self.friends_watch.watches, notice.clients)):
+            changed = await self.tables.readable(notice.table)
+            if changed is not None:
+                self._tell_players(changed)
+
+    async def _heard_at(self, live: LiveTable, notice: Notice) -> None:
         match notice.what:
             case "journal":
                 await self._catch_up(live)

@@ -137,8 +137,14 @@ clock-vacation = Urlaubstage für alle
 clock-help = Wessen Zeit abläuft, für den spielt von da an ein Bot.
 options = Varianten
 first-easier = Dein erster Tisch: Er ist leichter eingestellt als sonst. Ändere, was du willst.
-deck-help = Eine Karte pro Zeile, dazwischen Leerzeichen. In dieser Reihenfolge: { $parts }. Mehrere Dinge verbindest du mit +. Leer: das Deck des Spiels.
+deck-help = Eine Karte pro Zeile, dazwischen Leerzeichen. In dieser Reihenfolge: { $parts }. Leer: das Deck des Spiels.
+deck-several = { $part } (mehrere verbindest du mit +)
 deck-wrong = Zeile { $line }, { $part }: erwartet { $expected }, gefunden { $found }.
+deck-twice = Zeile { $line }: { $found } steht schon in Zeile { $first }.
+deck-sum = { $what }: { $count }, erwartet { $wanted }.
+deck-lacks = { $part }: Auf keiner Karte steht { $missing }.
+deck-example = Beispiel eintragen
+deck-empty = Feld leeren
 deck-count =
     { $count ->
         [one] { $count } Karte von { $wanted }.

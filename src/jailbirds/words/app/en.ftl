@@ -137,8 +137,14 @@ clock-vacation = Vacation days for everybody
 clock-help = Whoever runs out of time is played by a bot from then on.
 options = Options
 first-easier = Your first table: it begins easier than usual. Change what you like.
-deck-help = A card a line, a space between its parts. In this order: { $parts }. Several are joined by +. Left empty: the deck of the game.
+deck-help = A card a line, a space between its parts. In this order: { $parts }. Left empty: the deck of the game.
+deck-several = { $part } (several are joined by +)
 deck-wrong = Line { $line }, { $part }: expected { $expected }, found { $found }.
+deck-twice = Line { $line }: { $found } stands on line { $first } already.
+deck-sum = { $what }: { $count }, expected { $wanted }.
+deck-lacks = No card has this { $part }: { $missing }.
+deck-example = Fill in an example
+deck-empty = Empty the field
 deck-count =
     { $count ->
         [one] { $count } card of { $wanted }.

@@ -137,8 +137,14 @@ clock-vacation = Vakantiedagen voor iedereen
 clock-help = Is je tijd op, dan speelt vanaf dat moment een bot voor je.
 options = Varianten
 first-easier = Je eerste tafel: die begint makkelijker dan anders. Pas aan wat je wilt.
-deck-help = Eén kaart per regel, met spaties ertussen. In deze volgorde: { $parts }. Meerdere dingen verbind je met +. Leeg: de kaarten van het spel.
+deck-help = Eén kaart per regel, met spaties ertussen. In deze volgorde: { $parts }. Leeg: de kaarten van het spel.
+deck-several = { $part } (meerdere verbind je met +)
 deck-wrong = Regel { $line }, { $part }: verwacht { $expected }, gevonden { $found }.
+deck-twice = Regel { $line }: { $found } staat al op regel { $first }.
+deck-sum = { $what }: { $count }, verwacht { $wanted }.
+deck-lacks = { $part }: op geen enkele kaart staat { $missing }.
+deck-example = Voorbeeld invullen
+deck-empty = Veld leegmaken
 deck-count =
     { $count ->
         [one] { $count } kaart van { $wanted }.

@@ -143,8 +143,14 @@ clock-vacation = Dni urlopu dla każdego
 clock-help = Za tego, komu skończy się czas, gra odtąd bot.
 options = Warianty
 first-easier = Twój pierwszy stół: jest ustawiony łatwiej niż zwykle. Zmień, co chcesz.
-deck-help = Jedna karta w wierszu, między częściami spacje. Po kolei: { $parts }. Kilka rzeczy łączysz znakiem +. Puste pole: zwykła talia.
+deck-help = Jedna karta w wierszu, między częściami spacje. Po kolei: { $parts }. Puste pole: zwykła talia.
+deck-several = { $part } (kilka łączysz znakiem +)
 deck-wrong = Wiersz { $line }, { $part }: powinno być { $expected }, jest { $found }.
+deck-twice = Wiersz { $line }: { $found } jest już w wierszu { $first }.
+deck-sum = { $what }: jest { $count }, powinno być { $wanted }.
+deck-lacks = { $part }: na żadnej karcie nie ma { $missing }.
+deck-example = Wstaw przykład
+deck-empty = Wyczyść pole
 deck-count =
     { $count ->
         [one] { $count } karta z { $wanted }.

@@ -4,7 +4,7 @@ import { point, see, select, tap } from '../../../tools/steps.mjs';
 export default (title) => [
   { name: title, scene: 'move', steps: [point('stone-red')] },
   { name: `${title}-bet-day`, scene: 'bet', theme: 'day' },
-  { name: `${title}-phone-pl`, scene: 'pick', size: 'phone', lang: 'pl', steps: tap('die-red', 'die-blue') },
+  { name: `${title}-phone-pl`, scene: 'pick', size: 'bars', lang: 'pl', steps: tap('die-red', 'die-blue') },
   { name: 'new-table', path: `/new/${title}`, steps: [select('.chairs li:nth-child(2) select', 'open')] },
   { name: 'result', path: '<over>', steps: [see('dialog figure')] },
   { name: 'result-phone-day', path: '<over>', size: 'phone', theme: 'day', steps: [see('dialog figure')] },

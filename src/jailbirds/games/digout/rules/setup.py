@@ -1,5 +1,6 @@
 """Before the first turn (DIG-04 … DIG-10, DIG-31, DIG-35, DIG-36)."""
 
+from jailbirds.games.digout.content import counts_of
 from jailbirds.games.digout.rules.moving import home
 from jailbirds.games.digout.state import *
 from jailbirds.kernel import EVERYONE, action, event, rule, tell
@@ -16,11 +17,7 @@ def setup(s, players, options):
     s.memory = options.memory == "public"
     s.turn_limit = options.turn_limit
     s.target = TEAM_TO_WIN[players] if s.teams else TO_WIN[players]
-    for kind in range(TOOLS + 1):
-        s.pile[kind] = COUNT[kind]
-    for kind in range(FIRST_SEARCH, KINDS):
-        s.stack[kind] = COUNT[kind]
-    s.stack_size = SEARCH_CARDS
+    lay_out_cards(s, counts_of(options.cards or ()))
     for gang in range(GANG_COUNT):
         s.shuffled[gang] = (1 << PILE) - 1
     for kind in range(FIGURE_KINDS):
@@ -29,6 +26,15 @@ def setup(s, players, options):
     for seat in range(MOST_PLAYERS):
         s.room[seat] = home(s, seat)
     s.phase = START
+
+
+def lay_out_cards(s, counts):
+    """DIG-04, DIG-05: the face-up piles, and the stack of search cards."""
+    for kind in range(FIRST_SEARCH):
+        s.pile[kind] = counts[kind]
+    for kind in range(FIRST_SEARCH, KINDS):
+        s.stack[kind] = counts[kind]
+    s.stack_size = SEARCH_CARDS
 
 
 def set_teams(s, players, options):

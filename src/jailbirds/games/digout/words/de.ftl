@@ -1157,6 +1157,12 @@ option-spoils-helpers = den Helfern des Verlierers
 option-spoils-all = allen Verlierern
 option-visit_after_roll = Besuch nach dem Wurf
     .help = Darfst du auch nach dem Würfeln noch zu einem Teammitglied aus deiner Gang gehen?
+option-cards = Karten der Schachtel
+    .help = Wie viele es von jedem Werkzeug und jeder Suchkarte gibt, in deiner Schachtel nachgezählt: zusammen 33 Werkzeuge und 77 Suchkarten. Was eine Karte bewirkt, bleibt, wie es in unseren Regeln steht.
+    .card = Karte
+    .count = wie viele davon
+    .tools = Werkzeuge
+    .search = Suchkarten
 
 ## Regeln. Der Text, und unter .no das, was zu hören bekommt, wen die Regel aufhält.
 
@@ -1173,8 +1179,8 @@ DIG-01 = Die Räume sind die Zellen, die Kantine, die Duschen, die Krankenstatio
     .no = In Einzelhaft gibt es nichts zu finden.
 DIG-02 = Jede Würfelzahl führt in zwei Räume. 1: Zellen oder Kantine. 2: Zellen oder Krankenstation. 3: Zellen oder Duschen. 4: Hof oder Kantine. 5: Hof oder Duschen. 6: Hof oder Krankenstation.
 DIG-03 = Suchen bringt in den Zellen 1 Karte, in der Kantine, in der Krankenstation und im Hof 2 und in den Duschen 3.
-DIG-04 = Vier Stapel liegen offen aus: 15 Löffel zu je 1 Tunnelpunkt, 10 Spitzhacken zu je 3, 8 Schaufeln zu je 4 und 30 Messer. Was davon abgelegt wird, kommt auf seinen Stapel zurück.
-DIG-05 = Es gibt 77 Suchkarten: 24 Accessoires, 22 Bauteile, 14 Waffen, 10 Aktionskarten und 7 Wertsachen. Sie liegen verdeckt auf einem Stapel; daneben liegt offen der Ablagestapel. Ist beim Ziehen der Stapel leer, wird der Ablagestapel gemischt, und das Ziehen geht weiter; eine Karte, die gerade ausgeführt wird, ist noch nicht dabei. Ist gar nichts mehr da, wird nichts gezogen.
+DIG-04 = Vier Stapel liegen offen aus: 15 Löffel zu je 1 Tunnelpunkt, 10 Spitzhacken zu je 3, 8 Schaufeln zu je 4 und 30 Messer. Was davon abgelegt wird, kommt auf seinen Stapel zurück. Option: wie viele der 33 Werkzeuge es von jeder Sorte gibt, in einer Schachtel nachgezählt.
+DIG-05 = Es gibt 77 Suchkarten: 24 Accessoires, 22 Bauteile, 14 Waffen, 10 Aktionskarten und 7 Wertsachen. Sie liegen verdeckt auf einem Stapel; daneben liegt offen der Ablagestapel. Ist beim Ziehen der Stapel leer, wird der Ablagestapel gemischt, und das Ziehen geht weiter; eine Karte, die gerade ausgeführt wird, ist noch nicht dabei. Ist gar nichts mehr da, wird nichts gezogen. Option: wie viele der 77 Suchkarten es von jeder Sorte gibt, in einer Schachtel nachgezählt.
     .no = Gerade werden Karten gezogen.
 DIG-06 = Jede der sechs Gangs hat einen gemischten Stapel von vier Karten. Er liegt offen: Alle sehen die oberste. Eine abgelegte Gangkarte kommt unter ihren Stapel.
     .no = Auf einem Gangstapel wird gerade die nächste Karte sichtbar.

@@ -1089,6 +1089,12 @@ option-spoils-helpers = from the loser’s helpers
 option-spoils-all = from every loser
 option-visit_after_roll = Visit after the roll
     .help = May you still go to a team-mate of your gang when the die has been rolled?
+option-cards = Cards in the box
+    .help = How many there are of each tool and each search card, counted in your box: 33 tools and 77 search cards in all. What a card does stays as our rules have it.
+    .card = card
+    .count = how many of it
+    .tools = Tools
+    .search = Search cards
 
 ## Rules. The text, and under .no what is said to somebody whom the rule stops.
 
@@ -1105,8 +1111,8 @@ DIG-01 = The rooms are the cells, the dining hall, the showers, the infirmary, t
     .no = There is nothing to be found in solitary.
 DIG-02 = Each face of the die leads to two rooms. 1: cells or dining hall. 2: cells or infirmary. 3: cells or showers. 4: yard or dining hall. 5: yard or showers. 6: yard or infirmary.
 DIG-03 = A search brings 1 card in the cells, 2 in the dining hall, the infirmary and the yard, 3 in the showers.
-DIG-04 = Four piles lie face up: 15 spoons worth 1 tunnel point each, 10 pickaxes worth 3, 8 shovels worth 4, and 30 knives. One that is discarded goes back to its pile.
-DIG-05 = There are 77 search cards: 24 accessories, 22 parts, 14 weapons, 10 action cards and 7 valuables. They lie face down, their discards beside them, face up. When a draw finds the stack empty, the discards are shuffled and drawing goes on; a card that is being resolved is not among them yet. If there is nothing left at all, nothing is drawn.
+DIG-04 = Four piles lie face up: 15 spoons worth 1 tunnel point each, 10 pickaxes worth 3, 8 shovels worth 4, and 30 knives. One that is discarded goes back to its pile. Option: how many of the 33 tools there are of each kind, as counted in a box.
+DIG-05 = There are 77 search cards: 24 accessories, 22 parts, 14 weapons, 10 action cards and 7 valuables. They lie face down, their discards beside them, face up. When a draw finds the stack empty, the discards are shuffled and drawing goes on; a card that is being resolved is not among them yet. If there is nothing left at all, nothing is drawn. Option: how many of the 77 there are of each card, as counted in a box.
     .no = Cards are being drawn.
 DIG-06 = Each of the six gangs has a pile of four cards, shuffled and face up: everybody sees the top one. A discarded gang card goes under its pile.
     .no = A gang pile is showing its next card.

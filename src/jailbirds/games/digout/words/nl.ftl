@@ -1058,6 +1058,12 @@ option-spoils-helpers = van de helpers van de verliezer
 option-spoils-all = van alle verliezers
 option-visit_after_roll = Bezoek na de worp
     .help = Mag je ook na het gooien nog naar een teamgenoot van je bende?
+option-cards = Kaarten uit de doos
+    .help = Hoeveel er van elk gereedschap en elke zoekkaart zijn, nageteld in je eigen doos: samen 33 stuks gereedschap en 77 zoekkaarten. Wat een kaart doet, blijft zoals het in onze regels staat.
+    .card = kaart
+    .count = hoeveel ervan
+    .tools = Gereedschap
+    .search = Zoekkaarten
 
 ## Regels. De tekst, en onder .no wat iemand te horen krijgt die door de regel wordt tegengehouden.
 
@@ -1074,8 +1080,8 @@ DIG-01 = De ruimtes zijn de cellen, de eetzaal, de douches, de ziekenboeg, de on
     .no = In de isoleercel valt niets te vinden.
 DIG-02 = Elke worp leidt naar twee ruimtes. 1: cellen of eetzaal. 2: cellen of ziekenboeg. 3: cellen of douches. 4: ontspanningsruimte of eetzaal. 5: ontspanningsruimte of douches. 6: ontspanningsruimte of ziekenboeg.
 DIG-03 = Zoeken levert 1 kaart op in de cellen, 2 in de eetzaal, in de ziekenboeg en in de ontspanningsruimte, en 3 in de douches.
-DIG-04 = Er liggen vier open stapels: 15 lepels van elk 1 tunnelpunt, 10 pikhouwelen van elk 3, 8 schoppen van elk 4, en 30 messen. Wat daarvan wordt afgelegd, gaat terug naar de eigen stapel.
-DIG-05 = Er zijn 77 zoekkaarten: 24 accessoires, 22 onderdelen, 14 wapens, 10 actiekaarten en 7 kostbaarheden. Ze vormen een gedekte trekstapel, met een open aflegstapel ernaast. Moet er een kaart worden getrokken terwijl de trekstapel leeg is, dan wordt de aflegstapel geschud en gaat het trekken verder; een kaart die nog wordt uitgevoerd, zit daar nog niet bij. Is er helemaal niets meer, dan wordt er niets getrokken.
+DIG-04 = Er liggen vier open stapels: 15 lepels van elk 1 tunnelpunt, 10 pikhouwelen van elk 3, 8 schoppen van elk 4, en 30 messen. Wat daarvan wordt afgelegd, gaat terug naar de eigen stapel. Optie: hoeveel van de 33 stuks gereedschap er van elke soort zijn, nageteld in een doos.
+DIG-05 = Er zijn 77 zoekkaarten: 24 accessoires, 22 onderdelen, 14 wapens, 10 actiekaarten en 7 kostbaarheden. Ze vormen een gedekte trekstapel, met een open aflegstapel ernaast. Moet er een kaart worden getrokken terwijl de trekstapel leeg is, dan wordt de aflegstapel geschud en gaat het trekken verder; een kaart die nog wordt uitgevoerd, zit daar nog niet bij. Is er helemaal niets meer, dan wordt er niets getrokken. Optie: hoeveel van de 77 zoekkaarten er van elke soort zijn, nageteld in een doos.
     .no = Er worden nu kaarten getrokken.
 DIG-06 = Elk van de zes bendes heeft een geschudde, open stapel van vier kaarten: iedereen ziet de bovenste. Een afgelegde bendekaart gaat onder de eigen stapel.
     .no = Een bendestapel toont net de volgende kaart.

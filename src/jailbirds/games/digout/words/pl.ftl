@@ -1113,6 +1113,12 @@ option-spoils-helpers = pomocnikom przegranego
 option-spoils-all = wszystkim przegranym
 option-visit_after_roll = Odwiedziny po rzucie
     .help = Czy także po rzucie można jeszcze pójść do kogoś z drużyny i z tego samego gangu?
+option-cards = Karty z pudełka
+    .help = Ile jest każdego narzędzia i każdej karty znalezisk, policzone w twoim pudełku: razem 33 narzędzia i 77 kart znalezisk. Działanie kart się nie zmienia, jest takie jak w naszych zasadach.
+    .card = karta
+    .count = ile sztuk
+    .tools = Narzędzia
+    .search = Karty znalezisk
 
 ## Zasady. Tekst, a pod .no to, co słyszy ktoś, komu zasada na coś nie pozwala.
 
@@ -1129,8 +1135,8 @@ DIG-01 = Lokacje to cele, stołówka, łaźnia, izba chorych, spacerniak i karce
     .no = W karcerze nie ma czego szukać.
 DIG-02 = Każdy wynik na kostce prowadzi do dwóch lokacji. 1: cele albo stołówka. 2: cele albo izba chorych. 3: cele albo łaźnia. 4: spacerniak albo stołówka. 5: spacerniak albo łaźnia. 6: spacerniak albo izba chorych.
 DIG-03 = Przeszukanie daje 1 kartę w celach, 2 karty w stołówce, w izbie chorych i na spacerniaku, a 3 karty w łaźni.
-DIG-04 = Cztery stosy leżą odkryte: 15 łyżek (po 1 punkcie tunelu), 10 kilofów (po 3 punkty), 8 łopat (po 4 punkty) i 30 noży. Odrzucona karta z takiego stosu wraca na swój stos.
-DIG-05 = Kart znalezisk jest 77: 24 karty akcesoriów, 22 części, 14 broni, 10 akcji i 7 kosztowności. Talia leży zakryta, a obok niej odkryte karty odrzucone. Gdy trzeba dobrać kartę, a talia jest pusta, tasuje się karty odrzucone i dobiera dalej; karta, która właśnie działa, jeszcze do nich nie należy. Jeśli nie ma już żadnych kart, nic się nie dobiera.
+DIG-04 = Cztery stosy leżą odkryte: 15 łyżek (po 1 punkcie tunelu), 10 kilofów (po 3 punkty), 8 łopat (po 4 punkty) i 30 noży. Odrzucona karta z takiego stosu wraca na swój stos. Opcja: ile z 33 narzędzi jest każdego rodzaju, policzone w pudełku.
+DIG-05 = Kart znalezisk jest 77: 24 karty akcesoriów, 22 części, 14 broni, 10 akcji i 7 kosztowności. Talia leży zakryta, a obok niej odkryte karty odrzucone. Gdy trzeba dobrać kartę, a talia jest pusta, tasuje się karty odrzucone i dobiera dalej; karta, która właśnie działa, jeszcze do nich nie należy. Jeśli nie ma już żadnych kart, nic się nie dobiera. Opcja: ile z 77 kart jest każdego rodzaju, policzone w pudełku.
     .no = Trwa dobieranie kart.
 DIG-06 = Każdy z sześciu gangów ma stos czterech kart, potasowany i odkryty: wierzchnią kartę widzą wszyscy. Odrzucona karta gangu trafia na spód swojego stosu.
     .no = Na stosie gangu właśnie pojawia się następna karta.

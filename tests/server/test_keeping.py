@@ -1,0 +1,160 @@
+"""What becomes of tables where the database goes away in the middle of something."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from jailbirds.server.clients.identity import new_id
+from jailbirds.server.settings import Settings
+from jailbirds.server.storage import committer as keeping
+from jailbirds.server.storage.committer import Clash, Committer, NotKept, Work
+from jailbirds.server.storage.database import migrate, open_database, open_writer
+from jailbirds.server.storage.reader import JournalRow, Occupant, Reader, TableRow
+from jailbirds.server.storage.sqlite_file import StartCheck
+from jailbirds.server.tables.live_tables import LiveTables
+from jailbirds.server.workers.messenger import open_messenger
+from jailbirds.server.workers.readiness import Readiness
+from jailbirds.table import Chair, Opening, Table, open_table
+from jailbirds.table.wake import Pauses
+from tests.roles import OPEN
+
+PATIENCE = 60  # seconds: other work may keep the machine busy
+
+
+class Unsteady(Committer):
+    """One whose database goes away: before it keeps something, after it, or in the middle."""
+
+    away = False
+    silent: asyncio.Event | None = None  # it says nothing until then
+    answers_lost = 0  # times that it goes after it has kept something, without a word
+
+    async def _transact(self, batch: Sequence[Work]) -> list[Any]:
+        if self.silent is not None:
+            await self.silent.wait()
+        if self.away:
+            raise _gone()
+        found = await super()._transact(batch)
+        if self.answers_lost:
+            self.answers_lost -= 1
+            raise _gone()
+        return found
+
+
+class Refused(Reader):
+    """One that has no connection when it comes to a journal."""
+
+    away = False
+
+    async def journal(
+        self, table: str, after: int = 0, most: int | None = None
+    ) -> list[JournalRow]:
+        if self.away:
+            raise ConnectionRefusedError("nobody listens there")
+        return await super().journal(table, after, most)
+
+
+def _gone() -> OperationalError:
+    return OperationalError("", {}, Exception("the connection is gone"))
+
+
+@dataclass
+class Storage:
+    """What keeps tables, without a server."""
+
+    committer: Unsteady
+    reader: Refused
+
+    def tables(self) -> LiveTables:
+        return LiveTables(
+            *(self.reader, self.committer),
+            gear_of=lambda _: "interpreted",
+            pauses=Pauses(0, 0),
+            at_once=lambda *_: None,
+            changed=lambda *_: None,
+        )
+
+
+@asynccontextmanager
+async def storage(folder: Path) -> AsyncIterator[Storage]:
+    engine = open_database(Settings(database=f"sqlite:///{folder / 'games.sqlite'}").database_url)
+    await migrate(engine)
+    committer = Unsteady(engine, open_writer(engine), lambda *_: None)
+    committer.start()
+    try:
+        yield Storage(committer, Refused(engine))
+    finally:
+        await committer.close()
+        await engine.dispose()
+
+
+def new_table(seed: bytes = b"seed") -> tuple[TableRow, Table]:
+    table = open_table(Opening(OPEN, [Chair("person")] * 2), seed, 1)
+    nobody = (Occupant(), Occupant())
+    return TableRow(new_id(), "private", True, None, table.seed, table.at, None, nobody), table
+
+
+async def test_a_table_that_was_kept_without_a_word_is_open(tmp_path: Path) -> None:
+    """It was asked again, and found its own rows there."""
+    async with storage(tmp_path) as kept:
+        tables = kept.tables()
+        row, table = new_table()
+        kept.committer.answers_lost = 1
+        live = await tables.open(row, table)
+        assert tables.live[row.id] is live
+        theirs, table = new_table(b"another")
+        with pytest.raises(Clash):  # what somebody else has opened is not ours
+            await tables.open(msgspec.structs.replace(theirs, id=row.id), table)
+
+
+async def test_a_table_is_readable_again_when_the_database_is(tmp_path: Path) -> None:
+    async with storage(tmp_path) as kept:
+        row, table = new_table()
+        await kept.tables().open(row, table)
+        tables = kept.tables()  # another worker's
+        kept.reader.away = True
+        with pytest.raises(ConnectionRefusedError):
+            await tables.get(row.id)
+        kept.reader.away = False
+        live = await tables.get(row.id)
+        assert live is not None
+        assert live.table.length == table.length
+
+
+async def test_a_worker_knows_whether_its_database_keeps_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "SLOW", 0.05)
+    async with storage(tmp_path) as kept:
+        committer = kept.committer
+        messenger = open_messenger(None, lambda _: asyncio.sleep(0), lambda: asyncio.sleep(0))
+        readiness = Readiness(committer, messenger, StartCheck(None))
+        assert await readiness.is_well()
+        committer.away = True
+        with pytest.raises(NotKept):
+            await kept.tables().open(*new_table())
+        assert not await readiness.is_well()
+        committer.away = False
+        await _until_well(readiness)  # nobody else has to try
+        committer.silent = asyncio.Event()
+        opening = asyncio.create_task(kept.tables().open(*new_table()))
+        while not committer.in_trouble:
+            await asyncio.sleep(0.01)
+        committer.silent.set()
+        committer.silent = None
+        await opening
+        await _until_well(readiness)
+
+
+async def _until_well(readiness: Readiness) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not await readiness.is_well():
+            await asyncio.sleep(0.05)
