@@ -37,7 +37,6 @@ BETWEEN = 6  # commands that are acknowledged before the next trouble
 LONGEST = 1.0  # seconds that it comes later, at random
 AWAY = 2.0  # seconds that Redis or PostgreSQL is away at most
 HALT = 30.0  # seconds of a SIGSTOP, if nobody asks for another
-CANNOT_START = "jailbirds: the server cannot start: the database cannot be reached"
 LONG = 600  # seconds for play to go on: others may need the machine more
 LIMITS = {"messages_per_second": 5000, "messages_burst": 50000, "tables_per_client": 5000}
 
@@ -87,14 +86,6 @@ class Cluster:
             assert self.halted.process is not None
             self.halted.process.send_signal(signal.SIGCONT)
             self.halted = None
-
-    def start_again(self) -> None:
-        """What runs a worker does so again where the database was away as it began."""
-        for worker in self.workers:
-            assert worker.process is not None
-            said = worker.log.read_text().rstrip().rpartition("\n")[2]
-            if worker.process.poll() is not None and said.startswith(CANNOT_START):
-                worker.launch()
 
 
 @dataclass
@@ -173,7 +164,6 @@ def in_any_order(wanted: Counter[str], rng: random.Random) -> list[str]:
 
 async def make_trouble(cluster: Cluster, what: str, ledger: Ledger, rng: random.Random) -> None:
     """One trouble, at some moment while commands are acknowledged."""
-    cluster.start_again()
     if what == "stops" or time.monotonic() > cluster.halted_until:
         await cluster.go_on()
     async with asyncio.timeout(LONG):
