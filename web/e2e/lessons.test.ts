@@ -214,6 +214,7 @@ test.each(TAUGHT)('the lesson of %s goes on after a reload, and then becomes a g
     await anna.until(() => anna.over || (anna.mine && anna.settled), 'own turn');
     await anna.shown();
   }
+  await anna.page.mouse.move(2, 2); // away from what it has just touched, which is told of else
   if (!anna.over && anna.situation!.goal) await goal.waitFor(); // some titles have none at first
   const game = new URL(anna.page.url()).pathname;
   await anna.go('/');
