@@ -64,7 +64,7 @@ test.each(GAMES)(
       expect(await english(anna, language)).toEqual([]);
     }
     await anna.playBots(title, fewestBots(title), shortOf(title));
-    await anna.page.getByRole('tab', { name: own.get('tab-log')! }).click();
+    await anna.page.getByRole('region', { name: own.get('tab-log')! }).waitFor();
     expect(await english(anna, language)).toEqual([]);
     await play(anna);
     const dialog = anna.page.locator('dialog[open]');
@@ -105,7 +105,7 @@ test('the language can be changed in mid-game, and the game goes on in it', asyn
   await play(anna, { enough: (moves) => moves >= 2 });
   expect((await english(anna, 'de')).length).toBeGreaterThan(5); // these tests would see it
   await anna.page.locator('header select').selectOption('de');
-  await anna.page.getByRole('tab', { name: sentences('de').get('tab-log')! }).waitFor();
+  await anna.page.getByRole('region', { name: sentences('de').get('tab-log')! }).waitFor();
   await anna.page.locator('.board [data-place]:visible').first().waitFor();
   expect(await english(anna, 'de')).toEqual([]);
   await play(anna, { enough: (moves) => moves >= 2 });
