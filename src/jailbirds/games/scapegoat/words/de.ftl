@@ -1381,7 +1381,7 @@ scapegoat-spared = Auf { $player } als Sündenbock könnte der Plan verzichten.
 
 ## Auf dem Brett: Bögen
 
-scapegoat-is-goat = Sündenbock, Bonus { $bonus }
+scapegoat-is-goat = Sündenbock, Bonus { $bonus }: führt keine Aufgabe aus, bekommt kein Element
 scapegoat-tag-goat = Bock +{ $bonus }
 scapegoat-needed = Das Schloss: unverzichtbar. Ohne diesen Häftling fehlt den anderen ein Element
 scapegoat-has-elements =

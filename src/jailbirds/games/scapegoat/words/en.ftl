@@ -1284,7 +1284,7 @@ scapegoat-spared = { $player } takes the blame and could be left behind.
 
 ## On the board: sheets
 
-scapegoat-is-goat = Scapegoat, bonus { $bonus }
+scapegoat-is-goat = Scapegoat, bonus { $bonus }: carries out no task, gets no element
 scapegoat-tag-goat = goat +{ $bonus }
 scapegoat-needed = The padlock: indispensable. Without this one the others lack an element
 scapegoat-has-elements =

@@ -1356,7 +1356,7 @@ scapegoat-spared = Zondebok { $player } kan gemist worden.
 
 ## Op het bord: vellen
 
-scapegoat-is-goat = Zondebok, bonus { $bonus }
+scapegoat-is-goat = Zondebok, bonus { $bonus }: voert geen taak uit, krijgt geen element
 scapegoat-tag-goat = zondebok +{ $bonus }
 scapegoat-needed = Het slotje: onmisbaar. Zonder deze gevangene missen de anderen een element
 scapegoat-has-elements =

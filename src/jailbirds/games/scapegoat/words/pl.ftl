@@ -1415,7 +1415,7 @@ scapegoat-spared = Kozłem jest { $player }, a plan może się bez niego obejś�
 
 ## Na planszy: karty więźniów
 
-scapegoat-is-goat = Kozioł ofiarny, premia { $bonus }
+scapegoat-is-goat = Kozioł ofiarny, premia { $bonus }: nie wykonuje zadań, nie dostaje elementów
 scapegoat-tag-goat = kozioł +{ $bonus }
 scapegoat-needed = Kłódka: bez tego więźnia pozostałym brakuje elementu
 scapegoat-has-elements =
