@@ -410,6 +410,7 @@ pick-riot = Aufstand: Tippe den Raum an, aus dem die Wache kommt.
 ## Wofür
 
 goal-scapegoat = Als Sündenbock führst du keine Aufgabe aus und bekommst kein Element. Sammle, handle und erpresse, damit es ohne dich nicht geht.
+goal-scapegoat-blocked = Drei Wachen halten dich hier auf: geh weg, spiel eine Erpressungskarte, oder bestich eine von ihnen.
 goal-item =
     { $count ->
         [0] Für { $element_name } fehlt dir noch: { $item_name }. Das liegt gleich hier.

@@ -389,6 +389,7 @@ pick-riot = Opstootje: tik op de ruimte waar de bewaker vandaan komt.
 ## Waarvoor
 
 goal-scapegoat = Als zondebok voer je geen taak uit en krijg je geen element. Verzamel, ruil en chanteer, zodat ze niet zonder je kunnen.
+goal-scapegoat-blocked = Drie bewakers houden je hier tegen: ga weg, speel een chantagekaart, of koop er een om.
 goal-item =
     { $count ->
         [0] Voor { $element_name } heb je nog nodig: { $item_name }. Dat ligt hier.
