@@ -82,16 +82,16 @@ export class SampleTable {
     });
   }
 
-  /** Who looks on, among bots; with clocks, for those who draw them. */
+  /** Who looks on, among friends; with clocks, for those who draw them. */
   #seats(): SeatInfo[] {
     return this.#scene.names.map((name, seat) => {
       const mine = seat === this.#scene.seat;
       return {
         seat,
         name,
-        kind: mine ? 'person' : 'bot',
-        plays: mine ? 'person' : 'bot',
-        level: mine ? null : 'veteran',
+        kind: 'person',
+        plays: 'person',
+        level: null,
         named: null,
         mine,
         connected: true,
