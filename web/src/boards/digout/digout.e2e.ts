@@ -180,7 +180,7 @@ test('of several fights with Michel(le) the board shows one after the other, and
   const other = [first('event-figure_extorts', { seat: ben }), first('event-turned_up', { figure_card: 'no_knife' })];
   const tell = await stage(anna, snapshotOf(TITLE, { ...moment, frame: before }, 'fast'));
   tell(changeOf({ ...moment, frame: after }, by, [...events.slice(0, own), ...other, ...events.slice(own)]));
-  const against = (seat: number) => anna.page.locator(`.duel[aria-label$="against ${moment.names[seat]}"]`);
+  const against = (seat: number) => anna.page.locator(`.duel[aria-label*="against ${moment.names[seat]}"]`);
   await against(ben).locator('.blows .figure').waitFor();
   await against(moment.seat).waitFor();
   const warning = anna.page.locator('.narrator.hit');
