@@ -323,6 +323,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Is nobody to act any more? Then there is a `result`."""
         return not self.actors
 
     @property

@@ -250,6 +250,7 @@ class Title:
 
     @property
     def rule_names(self) -> list[str]:
+        """The numbers of all rules, as they are named: `ALC-01` and so on."""
         return [self.rule_name(n) for numbers in self.chapters.values() for n in numbers]
 
     @property
