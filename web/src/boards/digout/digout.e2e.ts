@@ -166,7 +166,7 @@ test('prisoners are chosen seat by seat, and Michel is called so where he is the
   expect(await showers.getAttribute('aria-label')).toMatch(/here: .*Michel(,|$)/);
 });
 
-test('of several fights with Michel(le) a warning tells the one that hits the reader', async () => {
+test('of several fights with Michel(le) the board shows one after the other, and a warning tells the reader’s', async () => {
   const anna = await arrive('Anna', { phone: true });
   interface Hit extends Moment {
     event: string;
@@ -180,12 +180,14 @@ test('of several fights with Michel(le) a warning tells the one that hits the re
   )!;
   const own = events.findIndex(({ hits }) => hits);
   const first = (key: string, args: Event['args']): Event => ({ key, args, traces: [], hits: false });
-  const other = [
-    first('event-figure_extorts', { seat: (moment.seat + 1) % moment.names.length }),
-    first('event-turned_up', { figure_card: 'no_knife' }),
-  ];
+  const ben = (moment.seat + 1) % moment.names.length;
+  const other = [first('event-figure_extorts', { seat: ben }), first('event-turned_up', { figure_card: 'no_knife' })];
   const tell = await stage(anna, snapshotOf(TITLE, { ...moment, frame: before }, 'fast'));
   tell(changeOf({ ...moment, frame: after }, by, [...events.slice(0, own), ...other, ...events.slice(own)]));
+  const against = (seat: number) => anna.page.locator(`.duel[aria-label$="against ${moment.names[seat]}"]`);
+  await against(ben).waitFor();
+  await against(moment.seat).waitFor();
+  expect(await against(moment.seat).locator('.blows .figure').count()).toBe(1);
   const warning = anna.page.locator('.narrator.hit');
   await warning.waitFor();
   expect(await warning.innerText()).toContain('extorts you');
