@@ -122,7 +122,7 @@ class Batch:
         With `on_illegal="raise"` an illegal action is refused, with all others of the step. With
         "end" it ends its game: `endings` says -1, and the others share the win.
         """
-        actions = self._read_actions(actions)
+        actions = self.read_actions(actions)
         if self.on_illegal == "raise":
             self._refuse_illegal(actions)
         self._do(actions)
@@ -179,9 +179,9 @@ class Batch:
         chosen = (self._random.random(self.games) * counts).astype(np.int64)
         return np.where(counts > 0, legal[np.arange(self.games), chosen], LEAVE).astype(np.int32)
 
-    def _read_actions(self, actions: Any) -> Any:
-        """Whole numbers, one for each game; on a GPU what lies there stays there."""
-        if hasattr(actions, "__cuda_array_interface__"):
+    def read_actions(self, actions: Any) -> Any:
+        """What `step` makes of them: whole numbers, one for each game. On a GPU they stay there."""
+        if self._gear.name == "cuda" and hasattr(actions, "__cuda_array_interface__"):
             kind = np.dtype(actions.__cuda_array_interface__["typestr"])
         else:
             actions = np.asarray(actions)
@@ -329,7 +329,9 @@ class Batch:
 
 
 def as_numpy(array: Any) -> np.ndarray:
-    return array if isinstance(array, np.ndarray) else array.copy_to_host()
+    """An array of a batch in memory; what lies on a GPU is copied."""
+    copied: np.ndarray = getattr(array, "copy_to_host", lambda: np.asarray(array))()
+    return copied
 
 
 def default_threads(gear: str) -> int:
