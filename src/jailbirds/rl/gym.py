@@ -22,9 +22,7 @@ from jailbirds.batch.errors import BadBatch, illegal, read_action, rule_of
 from jailbirds.kernel.errors import JailbirdsError
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.title import Title
-from jailbirds.rl.seeing import picture, text
-
-MODES = ["ansi", "rgb_array"]
+from jailbirds.rl.seeing import MODES, picture, read_mode, text
 
 
 def register() -> None:
@@ -103,7 +101,7 @@ class Seat(gymnasium.Env):
     ) -> None:
         self.batch = batch_of(title, 1, players, seat, against, options, gear, on_illegal)
         self.seat = seat
-        self.render_mode = render_mode
+        self.render_mode = read_mode(render_mode)
         self.observation_space = seen_space(self.batch.title, self.batch.players)
         self.action_space = spaces.Discrete(self.batch.title.actions.size)
 
