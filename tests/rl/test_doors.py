@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pyspiel
@@ -77,6 +79,13 @@ def test_an_environment_that_cannot_be_made_says_what_was_expected() -> None:
         env(FIRST, 2, gear="steam")
     with pytest.raises(BadBatch, match="one cycle or more, not 0"):
         env(FIRST, 2, max_cycles=0)
+
+
+def test_the_number_of_players_may_be_one_of_numpy() -> None:
+    two: Any = np.int64(2)
+    assert load(FIRST, two).num_players() == 2
+    assert env(FIRST, two).players == 2
+    assert ManySeats(FIRST, 1, two, gear="interpreted").batch.players == 2
 
 
 def test_cycles_can_be_limited() -> None:
