@@ -84,6 +84,12 @@ def test_the_goal_says_what_is_missing_and_where_it_lies() -> None:
     assert game.goal(0) == ("goal-scapegoat", {})
 
 
+def test_the_goal_tells_a_scapegoat_too_what_guards_forbid() -> None:
+    game = prison(rooms={0: "laundry_room"}, guards={"laundry_room": 3}, seat=0)
+    assert game.goal(0) == ("goal-scapegoat-blocked", {})
+    assert game.why_not(0, "use") == "SCG-20"
+
+
 def test_the_goal_is_nothing_one_cannot_pay() -> None:
     def goal(items: str = "key", room: str = "laundry_room", **given: Any) -> str | None:
         tasks = {"chapel": "make_a_duplicate_key"}

@@ -8,11 +8,22 @@ import pytest
 
 import jailbirds
 from jailbirds.kernel.log import Log
-from jailbirds.table import Chair, End, Refusal, Resign, Return, StandIn, Table, decide, fold
+from jailbirds.table import (
+    BotPlay,
+    Chair,
+    End,
+    Refusal,
+    Resign,
+    Return,
+    StandIn,
+    Table,
+    decide,
+    fold,
+)
 from jailbirds.table.journal import Played, Resigned
 from jailbirds.words import LANGUAGES, words
 from tests.roles import OPEN
-from tests.table.tables import SEED, begun, people, play_any, read_back, same
+from tests.table.tables import SEED, begun, legal_actions, people, play_any, read_back, same
 
 
 def played_a_while(table: Table) -> Table:
@@ -33,6 +44,22 @@ def test_a_bot_stands_in_for_somebody_who_may_return() -> None:
     for wrong in (StandIn(other, other), StandIn(other, 7)):
         with pytest.raises(Refusal):
             decide(table, wrong, 2_000)
+
+
+def test_whoever_returns_is_told_what_a_bot_did_meanwhile() -> None:
+    table = played_a_while(begun(chairs=people(2)))
+    seat = next(k for k in range(2) if table.last_own(k))
+    before = table.last_own(seat)
+    away = decide(table, StandIn(1 - seat, seat), 2_000)
+    for number in range(40):
+        if away.bots_to_act:
+            action = legal_actions(away, seat)[0]
+            away = decide(away, BotPlay(seat, action, away.version(seat)), 3_000 + number)
+            break
+        away = play_any(away, random.Random(number), 3_000 + number)
+    entries = [step.entry for step in away.steps]
+    assert any(isinstance(e, Played) and e.by == "bot" and e.seat == seat for e in entries)
+    assert decide(away, Return(seat), 4_000).last_own(seat) == before
 
 
 def test_the_game_ends_when_all_who_are_there_agree() -> None:

@@ -272,11 +272,12 @@ class Title:
 
     def read_players(self, players: int) -> int:
         """The number of players, if the title is played by so many."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+        known = isinstance(players, int | np.integer) and not isinstance(players, bool)
+        if not known or players not in self.players:
             few, many = self.players[0], self.players[-1]
             expected = f"{few} to {many}" if few < many else f"exactly {few}"
             raise BadPlayers(f"{self.name} is played by {expected} players, not by {players!r}")
-        return players
+        return int(players)
 
     def read_options(
         self, given: Mapping[str, Any] | msgspec.Struct | None, strict: bool = True

@@ -47,6 +47,7 @@ def load(
     `on_illegal="end"` it ends the game: the others share the win, and `state.illegal` names the
     seat, the action and the rule.
     """
+    players = jailbirds.title(title).read_players(players)
     asked = {"players": players, "options": written(options or {})}
     return pyspiel.load_game(registered(title), asked | {"on_illegal": on_illegal})
 

@@ -184,10 +184,14 @@ class Table:
         return self.people == 0 and any(seat.left for seat in self.seats)
 
     def last_own(self, seat: int | None) -> int:
-        """The number of the seat's own last action, as it counts; 0 where there is none."""
+        """The number of the last action of the seat's player, as it counts; 0 where there is none.
+
+        What a bot, the clock or the table did for them they may not have seen.
+        """
         for index in self.moves_back():
             step = self.steps[index]
-            if isinstance(step.entry, Played) and step.entry.seat == seat:
+            entry = step.entry
+            if isinstance(entry, Played) and entry.seat == seat and entry.by == "player":
                 return step.numbers[self.eye(seat)]
         return 0
 

@@ -76,3 +76,12 @@ it('is the easier table the first time that one is set up for others, though one
   remember(TITLE, table); // as it is set up now
   expect(settings.tables['a']!.options).toEqual(table.options);
 });
+
+it('starts with one click whom one has set up a table against, where these are bots', () => {
+  const [me, regular, open] = [{ kind: 'me' }, { kind: 'bot', level: 'regular' }, { kind: 'open' }] as const;
+  choose(TITLE, { level: 'rookie' });
+  remember(TITLE, { seats: [me, open, regular, regular] });
+  expect(quickOf(TITLE)).toEqual({ players: 3, level: 'rookie' }); // somebody is awaited there
+  remember(TITLE, { seats: [me, regular, regular, regular, regular] });
+  expect(quickOf(TITLE)).toEqual({ players: 5, level: 'regular' });
+});

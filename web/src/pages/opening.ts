@@ -78,12 +78,16 @@ export const firstOptions = ({ title, first }: TitleInfo): Readonly<Record<strin
   settings.tables[title] ? {} : (first?.options ?? {});
 
 /** Keep how a table was set up, for the next one. Whom one invites is said each time: only the seat
- * is kept. So is what makes a first game easier. */
+ * is kept. So is what makes a first game easier. One click starts it, too, where all others are bots. */
 export function remember(info: TitleInfo, table: Omit<NewTable, 'title'>): void {
   const seats = table.seats.map((seat): NewSeat => (seat.kind === 'friend' ? { kind: 'open' } : seat));
   const easier = firstOptions(info);
   const own = Object.entries(table.options ?? {}).filter(([name, value]) => !same(easier[name], value));
   settings.tables = { ...settings.tables, [info.title]: { ...table, seats, options: Object.fromEntries(own) } };
+  const others = seats.filter(({ kind }) => kind !== 'me');
+  const level = others[0]?.level;
+  if (level && others.every(({ kind }) => kind === 'bot'))
+    settings.quick = { ...settings.quick, [info.title]: { players: seats.length, level } };
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

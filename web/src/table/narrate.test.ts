@@ -49,6 +49,15 @@ describe('what happened since the reader’s last action', () => {
     expect(recap).toHaveLength(9);
     expect(recap.slice(0, 3)).toEqual(['Cleo gives Anna something.', 'Ben walks to 0.', 'Ben robs Anna.']);
   });
+
+  it('tells somebody who was away for long the last of it, and all where it is asked for', () => {
+    const caught = (room: number) => event('event-walked', { seat: 1, room }, true);
+    const went = (room: number) => event('event-walked', { seat: 0, room }); // a bot did, in Anna's place
+    const turns = Array.from({ length: 20 }, (_, k) => [caught(k), went(k)]).flat();
+    const { lines, recap } = narrate(table(...turns, ...[21, 22, 23].map(walked)), words, NAMES);
+    expect(lines[0]!.split(' · ')).toHaveLength(12);
+    expect(recap).toHaveLength(43);
+  });
 });
 
 describe('who has picked something', () => {

@@ -20,6 +20,7 @@ export interface Narrated {
 }
 
 const RECENT = 3; // things that others did before it was the reader's turn
+const MOST = 6; // things that hit the reader, or are about them: of more only the last are told
 
 export function narrate(table: Table, words: Words, names: readonly string[]): Narrated {
   const reader = table.seat;
@@ -111,7 +112,7 @@ const waitingFor = (table: Table) => {
 
 /** What happened since the reader's last action: first whatever hit the reader, that action's own
  * outcome among it, and what else was about the reader; then the latest. All of it in `recap`, where
- * that is more. */
+ * that is more: for somebody absent a bot may have played many turns. */
 function recent(table: Table, words: Words, names: readonly string[]): Pick<Narrated, 'lines' | 'recap'> {
   const reader = table.seat;
   const own = table.steps.find(({ number }) => number === table.since - 1);
@@ -120,12 +121,13 @@ function recent(table: Table, words: Words, names: readonly string[]): Pick<Narr
   const hits = [...outcome, ...since.filter((event) => event.hits)];
   const about = since.slice(0, -RECENT).filter((event) => !event.hits && isAbout(event, reader));
   const latest = since.slice(-RECENT).filter((event) => !event.hits);
-  const told = [[...hits, ...about], latest].filter((events) => events.length);
+  const last = [...hits.slice(-MOST), ...about.slice(-MOST)];
+  const told = [last, latest].filter((events) => events.length);
   const all = tellAll([...outcome, ...since], words, names, reader);
   const lines = told.map((events) => tellAll(events, words, names, reader));
   return {
     lines: lines.map((sentences) => sentences.join(' · ')),
-    recap: all.length > lines.flat().length ? all : [],
+    recap: all.length > lines.flat().length || last.length < hits.length + about.length ? all : [],
   };
 }
 

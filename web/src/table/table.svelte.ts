@@ -307,7 +307,9 @@ export class Table {
       // what was taken back is forgotten, and its numbers are used again
       const from = step.kind === 'undone' ? Math.min(step.to ?? step.number, step.number) : step.number;
       this.steps = [...this.steps.filter(({ number }) => number < from), step];
-      if (step.kind === 'played' && step.seat === this.seat) this.since = step.number + 1;
+      // what a bot did for an absent reader is to be told, too
+      const own = step.kind === 'played' && step.seat === this.seat && step.by === 'player';
+      if (own) this.since = step.number + 1;
     }
   }
 

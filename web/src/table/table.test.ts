@@ -326,6 +326,8 @@ describe('a table', () => {
   it('counts "since your last turn" from the own action', () => {
     table.hear(change(5, [step(3, { seat: 0 })]));
     expect(table.since).toBe(4);
+    table.hear(change(6, [step(4, { seat: 0, by: 'bot' })])); // for a player who is away
+    expect(table.since).toBe(4);
   });
 
   it('rings when it becomes the player’s turn, not again while it stays so', () => {

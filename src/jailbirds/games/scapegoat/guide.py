@@ -117,7 +117,8 @@ def goal(s: Any, seat: int) -> Said | None:
     if turn and influence(s, seat) >= MOST_GUARDS:
         return "goal-caught", {}
     if seat == s.scapegoat:
-        return "goal-scapegoat", {}
+        blocked = turn and check_price(s, seat) == SCG_20
+        return "goal-scapegoat-blocked" if blocked else "goal-scapegoat", {}
     room = best_task(s, seat)
     if room < 0:
         return None

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { browserOfThisFile, type Legal } from '../../../e2e/person';
 import { dice, free, play } from '../../../e2e/play';
 import { ask, changeOf, snapshotOf, stage, type Frame, type Moment } from '../../../e2e/staged';
+import { unreadOf } from '../../../e2e/texts';
+import { sample } from '../../../e2e/titles';
 import { both, knownTo, two, viewOf } from '../../../e2e/together';
 import type { Event, LegalAction } from '../../protocol';
+import { explain } from './explain';
+import { print } from './material';
 
 const TITLE = 'digout';
 const arrive = browserOfThisFile();
@@ -162,7 +166,7 @@ test('prisoners are chosen seat by seat, and Michel is called so where he is the
   expect(await showers.getAttribute('aria-label')).toMatch(/here: .*Michel(,|$)/);
 });
 
-test('of several fights with Michel(le) a warning tells the one that hits the reader', async () => {
+test('of several fights with Michel(le) the board shows one after the other, and a warning tells the reader’s', async () => {
   const anna = await arrive('Anna', { phone: true });
   interface Hit extends Moment {
     event: string;
@@ -176,12 +180,14 @@ test('of several fights with Michel(le) a warning tells the one that hits the re
   )!;
   const own = events.findIndex(({ hits }) => hits);
   const first = (key: string, args: Event['args']): Event => ({ key, args, traces: [], hits: false });
-  const other = [
-    first('event-figure_extorts', { seat: (moment.seat + 1) % moment.names.length }),
-    first('event-turned_up', { figure_card: 'no_knife' }),
-  ];
+  const ben = (moment.seat + 1) % moment.names.length;
+  const other = [first('event-figure_extorts', { seat: ben }), first('event-turned_up', { figure_card: 'no_knife' })];
   const tell = await stage(anna, snapshotOf(TITLE, { ...moment, frame: before }, 'fast'));
   tell(changeOf({ ...moment, frame: after }, by, [...events.slice(0, own), ...other, ...events.slice(own)]));
+  const against = (seat: number) => anna.page.locator(`.duel[aria-label$="against ${moment.names[seat]}"]`);
+  await against(ben).waitFor();
+  await against(moment.seat).waitFor();
+  expect(await against(moment.seat).locator('.blows .figure').count()).toBe(1);
   const warning = anna.page.locator('.narrator.hit');
   await warning.waitFor();
   expect(await warning.innerText()).toContain('extorts you');
@@ -208,5 +214,14 @@ test.each([false, true])(
     const seat = anna.page.locator(`.board [data-place="${victim}"]`).first();
     await (phone ? seat.tap(await free(seat)) : seat.click(await free(seat)));
     await expect.poll(() => glowing.count()).toBeGreaterThan(0);
+  },
+);
+
+test.each(sample([TITLE], [false, true]))(
+  'whatever one points at in %s is read in full (phone: %s)',
+  async (title, phone) => {
+    const anna = await arrive('Anna', { phone });
+    const printed = { kinds: ['room', 'card', 'gang', 'past', 'recipe', 'pile'], explain, print };
+    expect(await unreadOf(anna, title, printed, phone)).toBe('');
   },
 );

@@ -112,10 +112,7 @@ const look: Explain = (name, view, words) => {
     const cards = Object.entries(discards).map(([card, n]) => `${n} × ${words.name(card)}`);
     return {
       heading: figureName(words, view),
-      lines: [
-        words.say('option-michelle.help'),
-        words.say('digout-michelle-cards', { count, cards: cards.join('; ') || '–' }),
-      ],
+      lines: [words.say('text-figure'), words.say('digout-michelle-cards', { count, cards: cards.join('; ') || '–' })],
     };
   }
   return CARDS.has(name) ? pile(name, view, words) : null;
@@ -137,7 +134,10 @@ export function explain(place: string, view: View, words: Words): Explained | nu
   const own = view.own === null ? null : view.prisoners[view.own];
   if (place === 'past' && own?.past) {
     const head = words.say(own.past_spent ? 'digout-past-spent' : 'digout-past');
-    return { heading: `${head}: ${words.name(own.past)}`, lines: [words.say(`text-${own.past}`)] };
+    return {
+      heading: `${head}: ${words.name(own.past)}`,
+      lines: cut([words.say(`text-${own.past}`), !own.past_spent && words.say('digout-past-sealed')]),
+    };
   }
   if (place === 'own-gang' && own?.gang_card && own.gang) {
     return {

@@ -3,7 +3,7 @@ import type { Event } from '../../protocol';
 import { print } from './material';
 import type { Material } from './printed';
 import { material, scenes } from './scenes.json';
-import { bargainEnded, bargainOf, duelEnded, duelOf, lasts, openedBy, scenesOf } from './shows';
+import { bargainEnded, bargainOf, duelEnded, duelOf, fightLasts, lasts, openedBy, scenesOf } from './shows';
 import type { View } from './view';
 
 print(material as unknown as Material);
@@ -64,6 +64,17 @@ describe('a fight', () => {
     const shown = duelEnded(spared, null)!;
     expect(shown).toMatchObject({ attacker: null, victim: 1, blows: [{ seat: null, card: 'no_knife' }] });
     expect(names(shown.result)).toEqual(['turned_up']);
+  });
+  it('with Michel(le) that follows another one has its own time, victim and cards', () => {
+    const scenes = scenesOf([
+      ...[told('figure_extorts', { seat: 1 }), told('turned_up', { figure_card: 'no_knife' })],
+      ...[told('figure_extorts', { seat: 0 }), told('turned_up', { figure_card: 'no_knife' })],
+    ]);
+    const [one, other] = scenes.map((scene) => duelEnded(scene, null)!);
+    expect([one!.victim, other!.victim]).toEqual([1, 0]);
+    expect([one!.blows, other!.blows].map((blows) => blows.length)).toEqual([1, 1]);
+    expect(lasts(scenes.flat())).toBe(fightLasts(scenes[0]!) + fightLasts(scenes[1]!));
+    expect(fightLasts(scenes[0]!)).toBeGreaterThan(2000);
   });
   it('is none where nobody fights', () => {
     expect(duelEnded([told('moved', { seat: 0, room: 'yard' })], before)).toBeNull();

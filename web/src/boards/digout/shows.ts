@@ -43,13 +43,16 @@ const MOST = 4000;
 
 /** How many ms, at normal pace, it takes to show these events. */
 export function lasts(events: readonly Event[]): number {
-  const names = events.map(named);
-  if (fights(events)) {
-    const blows = names.filter((name) => BLOWS.has(name)).length;
-    return Math.min(MOST, blows * BLOW + (settles(names) ? RESULT : 300));
-  }
-  if (names.some((name) => BARGAINS.has(name))) return RESULT;
+  if (fights(events)) return scenesOf(events).reduce((sum, scene) => sum + fightLasts(scene), 0);
+  if (events.map(named).some((name) => BARGAINS.has(name))) return RESULT;
   return openedBy(events) ? 2200 : 0;
+}
+
+/** And one fight of several. */
+export function fightLasts(scene: readonly Event[]): number {
+  const names = scene.map(named);
+  const blows = names.filter((name) => BLOWS.has(name)).length;
+  return Math.min(MOST, blows * BLOW + (settles(names) ? RESULT : 300));
 }
 
 const fights = (events: readonly Event[]) =>

@@ -1381,6 +1381,7 @@ digout-was = Vorleben: { $past }.
 digout-no-gang = Noch keine Gang
 digout-past = Vorleben
 digout-past-spent = Verbraucht
+digout-past-sealed = Das Schloss ist sein Siegel: Bis du es aufdeckst, kennst nur du es, und das Aufdecken kostet keine Aktion.
 digout-roll = Würfeln
 digout-again = Noch mal
 

@@ -1313,6 +1313,7 @@ digout-was = Past: { $past }.
 digout-no-gang = No gang yet
 digout-past = Your past
 digout-past-spent = Past, spent
+digout-past-sealed = The padlock is its seal: nobody else knows it until you reveal it, and that costs no action.
 digout-roll = Move
 digout-again = Again
 

@@ -1282,6 +1282,7 @@ digout-was = Verleden: { $past }.
 digout-no-gang = Nog geen bende
 digout-past = Je verleden
 digout-past-spent = Opgebruikt
+digout-past-sealed = Het slotje is het zegel: tot je het onthult, ken alleen jij het, en onthullen kost geen actie.
 digout-roll = Lopen
 digout-again = Opnieuw
 

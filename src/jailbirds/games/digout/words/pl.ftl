@@ -1342,6 +1342,7 @@ digout-was = Przeszłość: { $past }.
 digout-no-gang = Jeszcze bez gangu
 digout-past = Przeszłość
 digout-past-spent = Wykorzystana
+digout-past-sealed = Kłódka to jej pieczęć: dopóki jej nie ujawnisz, znasz ją tylko ty, a ujawnienie nie kosztuje akcji.
 digout-roll = Ruch
 digout-again = Jeszcze raz
 

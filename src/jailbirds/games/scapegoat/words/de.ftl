@@ -410,6 +410,7 @@ pick-riot = Aufstand: Tippe den Raum an, aus dem die Wache kommt.
 ## Wofür
 
 goal-scapegoat = Als Sündenbock führst du keine Aufgabe aus und bekommst kein Element. Sammle, handle und erpresse, damit es ohne dich nicht geht.
+goal-scapegoat-blocked = Drei Wachen halten dich hier auf: geh weg, spiel eine Erpressungskarte, oder bestich eine von ihnen.
 goal-item =
     { $count ->
         [0] Für { $element_name } fehlt dir noch: { $item_name }. Das liegt gleich hier.
@@ -1381,7 +1382,7 @@ scapegoat-spared = Auf { $player } als Sündenbock könnte der Plan verzichten.
 
 ## Auf dem Brett: Bögen
 
-scapegoat-is-goat = Sündenbock, Bonus { $bonus }
+scapegoat-is-goat = Sündenbock, Bonus { $bonus }: führt keine Aufgabe aus, bekommt kein Element
 scapegoat-tag-goat = Bock +{ $bonus }
 scapegoat-needed = Das Schloss: unverzichtbar. Ohne diesen Häftling fehlt den anderen ein Element
 scapegoat-has-elements =

@@ -313,6 +313,7 @@ pick-riot = Riot: tap the room the guard comes from.
 ## What for
 
 goal-scapegoat = As scapegoat you carry out no task and get no element. Collect, trade and blackmail, so that they cannot do without you.
+goal-scapegoat-blocked = Three guards stop you here: move, play a blackmail card, or bribe one of them.
 goal-item =
     { $count ->
         [0] For { $element_name } you still need this: { $item_name }. It lies right here.
@@ -1284,7 +1285,7 @@ scapegoat-spared = { $player } takes the blame and could be left behind.
 
 ## On the board: sheets
 
-scapegoat-is-goat = Scapegoat, bonus { $bonus }
+scapegoat-is-goat = Scapegoat, bonus { $bonus }: carries out no task, gets no element
 scapegoat-tag-goat = goat +{ $bonus }
 scapegoat-needed = The padlock: indispensable. Without this one the others lack an element
 scapegoat-has-elements =

@@ -389,6 +389,7 @@ pick-riot = Opstootje: tik op de ruimte waar de bewaker vandaan komt.
 ## Waarvoor
 
 goal-scapegoat = Als zondebok voer je geen taak uit en krijg je geen element. Verzamel, ruil en chanteer, zodat ze niet zonder je kunnen.
+goal-scapegoat-blocked = Drie bewakers houden je hier tegen: ga weg, speel een chantagekaart, of koop er een om.
 goal-item =
     { $count ->
         [0] Voor { $element_name } heb je nog nodig: { $item_name }. Dat ligt hier.
@@ -1356,7 +1357,7 @@ scapegoat-spared = Zondebok { $player } kan gemist worden.
 
 ## Op het bord: vellen
 
-scapegoat-is-goat = Zondebok, bonus { $bonus }
+scapegoat-is-goat = Zondebok, bonus { $bonus }: voert geen taak uit, krijgt geen element
 scapegoat-tag-goat = zondebok +{ $bonus }
 scapegoat-needed = Het slotje: onmisbaar. Zonder deze gevangene missen de anderen een element
 scapegoat-has-elements =

@@ -430,6 +430,7 @@ pick-riot = Rozróba: dotknij lokacji, z której przyjdzie strażnik.
 ## Po co
 
 goal-scapegoat = Jako kozioł ofiarny nie wykonujesz zadań i nie dostajesz elementów. Zbieraj, handluj i szantażuj, żeby bez ciebie się nie dało.
+goal-scapegoat-blocked = Trzech strażników cię tu zatrzymuje: odejdź, zagraj kartę szantażu albo przekup jednego z nich.
 goal-item =
     { $count ->
         [0] Do { $element_name } brakuje ci jeszcze: { $item_name }. Leży tutaj.
@@ -1415,7 +1416,7 @@ scapegoat-spared = Kozłem jest { $player }, a plan może się bez niego obejś�
 
 ## Na planszy: karty więźniów
 
-scapegoat-is-goat = Kozioł ofiarny, premia { $bonus }
+scapegoat-is-goat = Kozioł ofiarny, premia { $bonus }: nie wykonuje zadań, nie dostaje elementów
 scapegoat-tag-goat = kozioł +{ $bonus }
 scapegoat-needed = Kłódka: bez tego więźnia pozostałym brakuje elementu
 scapegoat-has-elements =
