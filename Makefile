@@ -7,6 +7,7 @@
 #   make lint     the linters and formatters of both languages: what they find
 #   make web      the browser app alone: types, unit tests, build
 #   make docs     build the documentation as a site, in build/docs/site
+#   make release  build what is handed out, in dist/: see docs/releases.md
 #   make bench    measure, next to other engines, and print the table
 #   make lock     renew the pinned versions in locks/
 #   make screenshots   draw the pictures of the documentation again
@@ -24,7 +25,7 @@ APP := src/jailbirds/server/app/index.html
 WEB := $(shell find web src/jailbirds/words src/jailbirds/server/words -type f \
     -not -path '*/node_modules/*' \( -path 'web/*' -o -name '*.ftl' \))
 
-.PHONY: play app test check lint web docs databases browser bench lock screenshots clean
+.PHONY: play app test check lint web docs release databases browser bench lock screenshots clean
 
 play: $(VENV)/play.stamp $(APP)
 	@$(VENV)/bin/jailbirds serve
@@ -67,6 +68,9 @@ web: web/node_modules/stamp
 
 docs: $(VENV)/docs.stamp
 	@$(VENV)/bin/python -m docs.site
+
+release: $(VENV)/dev.stamp $(APP)
+	@$(VENV)/bin/python release.py
 
 # Packages of Debian, by the lists at hand or, where these are old, by new ones.
 apt_get = DEBIAN_FRONTEND=noninteractive apt-get -qq

@@ -22,8 +22,8 @@ SETTINGS = Path(__file__).with_name("zensical.toml")
 
 def build(folder: Path) -> Path:
     """Gather and build; the folder of the site."""
-    shutil.rmtree(folder, ignore_errors=True)
     site = gather({**games.pages(), **reference.pages(), **commands.pages()})
+    shutil.rmtree(folder, ignore_errors=True)
     for path, text in site.pages.items():
         (folder / "pages" / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / "pages" / path).write_text(text, encoding="utf-8")

@@ -21,6 +21,8 @@ from jailbirds.kernel.observing import Observation
 from jailbirds.kernel.rule import rule
 from jailbirds.kernel.talk import Talk
 
+__all__ = ["Debate", "FirstTable", "Thinking", "Title", "up_to"]  # what authors write
+
 RULES = (
     "actors",  # (s) -> the seats that may act now, as a set of bits; none when it is over
     "ending",  # (s) -> 0 while the game runs, then the number of its ending
