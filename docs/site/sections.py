@@ -52,7 +52,10 @@ def _grouped(paths: list[str], pages: dict[str, str]) -> Iterator[Entry]:
         folders.setdefault(_folder(path, pages), []).append(path)
     yield from folders.pop("", [])
     for folder, inside in folders.items():
-        yield {_heading(folder, pages): [_labelled(path) for path in inside]}
+        if len(inside) == 1:
+            yield from inside
+        else:
+            yield {_heading(folder, pages): [_labelled(path) for path in inside]}
 
 
 def _labelled(path: str) -> Entry:
