@@ -43,6 +43,21 @@ it('what a finger has not asked about itself is asked, even if something else ha
   expect(play).not.toHaveBeenCalled();
 });
 
+it('a finger that comes back to a button later is asked anew, though its focus thinks of it first', () => {
+  const tap = () => {
+    const button = pressable(hand, end, asked);
+    button.onpointerdown({ pointerType: 'touch' } as PointerEvent);
+    hand.think(end); // the button has the focus now
+    button.onclick({ detail: 1 } as MouseEvent);
+  };
+  tap();
+  hand.back();
+  tap();
+  expect(play).not.toHaveBeenCalled();
+  tap();
+  expect(play).toHaveBeenCalledExactlyOnceWith(end);
+});
+
 it('a mouse has seen it, and what is as easily taken back is done at once', () => {
   by('mouse', end);
   hand.release();

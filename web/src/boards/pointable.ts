@@ -133,16 +133,20 @@ export function lookable(hand: Hand, name: string, label: string, kind = ''): Lo
 }
 
 let tapped: Action | null = null; // the button of the panel that a finger has asked about
+let thoughtBefore = false; // a tap focuses, and so thinks of it, before it clicks
 
 /** A button of the panel that stands for an action: as on the board, the first tap of a finger
  * only shows what would come of it. `asked`: that is shown elsewhere now. */
 export function pressable(hand: Hand, action: Action, asked: () => void = () => {}) {
   return {
-    onpointerdown: (event: PointerEvent) => (lastPointer = event.pointerType),
+    onpointerdown: (event: PointerEvent) => {
+      lastPointer = event.pointerType;
+      thoughtBefore = hand.thinksOf(action);
+    },
     onclick: ({ detail }: MouseEvent) => {
       const touch = lastPointer === 'touch' && detail > 0; // keys press it without any
       const pointed = same(tapped, action) || hand.pointed === nameOf(action); // here, or on the board
-      const seen = touch && pointed && hand.thinksOf(action);
+      const seen = touch && pointed && thoughtBefore;
       tapped = null;
       if (!touch || seen || hand.atOnce(action)) return hand.choose(action, seen);
       tapped = action;
