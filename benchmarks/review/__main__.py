@@ -1,7 +1,7 @@
 """`python -m benchmarks.review`: how well reviews judge, and how fast.
 
 python -m benchmarks.review --games 2000    calibration and speed: results.md, reliability.svg
-python -m benchmarks.review sharpness       what a lead is worth: sharpness.toml of the judge
+python -m benchmarks.review sharpness       what a lead is worth: review.json of each title
 """
 
 from __future__ import annotations

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+import msgspec
 import numpy as np
 
 import jailbirds
 from benchmarks.review.predictions import Job, all_predictions
 from jailbirds.review import Effort
-from jailbirds.review.judge import SHARPNESS, sharpness
+from jailbirds.review.judge import MANNER, manner_of
 
 AT_A_GLANCE = Effort(open_cards=1, horizon=0)  # nothing is played on
-TRIED = np.geomspace(0.2, 8, 200)
+TRIED = np.geomspace(0.02, 8, 300)
 FIRST_SEED = 1_000_000  # games of their own, not those that are predicted
-HEAD = """# How much a lead by `evaluate` is worth: see `sharpness` in judge.py. By title and number
-# of players, found by `python -m benchmarks.review sharpness`, from {games} games of regulars each.
-"""
 
 
 def likeliest(expected: np.ndarray, results: np.ndarray, used: float) -> float:
@@ -32,16 +28,18 @@ def likeliest(expected: np.ndarray, results: np.ndarray, used: float) -> float:
     return float(TRIED[int(np.argmin([unlikely(exponent) for exponent in TRIED]))])
 
 
-def measure(games: int, cores: int, file: Path = SHARPNESS) -> None:
-    """Measure all titles, and keep what was found."""
-    lines = [HEAD.format(games=games)]
+def measure(games: int, cores: int) -> None:
+    """Measure all titles, and keep what was found in their folders."""
     for name in jailbirds.titles():
-        lines.append(f"\n[{name}]\n")
-        for players in jailbirds.title(name).players:
+        title = jailbirds.title(name)
+        manner = manner_of(title)
+        found: dict[str, float] = {}
+        for players in title.players:
             job = Job(name, players, AT_A_GLANCE, range(FIRST_SEED, FIRST_SEED + games))
             rows = all_predictions(job, cores, lambda _: None)
-            used = sharpness(jailbirds.title(name), players)
-            best = likeliest(rows[:, 0], rows[:, 1], used)
-            lines.append(f"{players} = {best:.2f}\n")
-            print(f"{name}, {players} players: {best:.2f}", flush=True)
-    file.write_text("".join(lines), encoding="utf-8")
+            used = manner.sharpness.get(str(players), 1.0)
+            found[str(players)] = round(likeliest(rows[:, 0], rows[:, 1], used), 2)
+            print(f"{name}, {players} players: {found[str(players)]:.2f}", flush=True)
+        measured = msgspec.structs.replace(manner, sharpness=found)
+        text = msgspec.json.format(msgspec.json.encode(measured)).decode()
+        (title.folder / MANNER).write_text(f"{text}\n", encoding="utf-8")

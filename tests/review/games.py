@@ -9,7 +9,7 @@ from jailbirds.bots import Bot
 from jailbirds.review import Effort
 
 # for what holds anyway
-LITTLE = Effort(open_cards=1, known=1, deals=1, duels=1, horizon=2, iterations=4)
+LITTLE = Effort(open_cards=1, deals=1, duels=1, horizon=2, iterations=4)
 
 
 def finished(

@@ -43,7 +43,7 @@ def worth(game: jailbirds.Game, mover: int, action: jailbirds.Action) -> int:
 def grade_of(game: jailbirds.Game, number: int, judge: Judge | None = None) -> str | None:
     """The grade of the decision after so many moves."""
     course = Course(game)
-    (task,) = [task for task in course.tasks if task.decided and task.after == number]
+    (task,) = [task for task in course.tasks if task.decision and task.after == number]
     course.do(task, judge or Judge(game.title, game.players))
     decision = course.review.moments[number].decision
     assert decision is not None

@@ -121,7 +121,7 @@ def indistinguishable(
     "title", [name for name in jailbirds.titles() if not jailbirds.title(name).thinking.open]
 )
 def test_what_a_seat_knew_is_judged_alike_in_games_that_it_could_not_tell_apart(title: str) -> None:
-    compared = decisions = 0
+    decisions = 0
     for seed in range(40):
         pair = indistinguishable(title, seed, 0)
         if pair is None or pair[2] == 0:
@@ -130,20 +130,17 @@ def test_what_a_seat_knew_is_judged_alike_in_games_that_it_could_not_tell_apart(
         reviews = [review(game, effort=LITTLE, cores=1) for game in (one, other)]
         for k in range(alike):
             moments = [each.moments[k] for each in reviews]
-            assert moments[0].known[0] == moments[1].known[0]
             if moments[0].seat == 0:
                 assert moments[0].decision == moments[1].decision
                 decisions += moments[0].decision is not None
-        compared += 1
-        if compared >= SAMPLE and decisions:
+        if decisions >= SAMPLE:
             return
-    assert compared
-    assert decisions
+    raise AssertionError(f"expected {SAMPLE} decisions, found {decisions}")
 
 
 def test_a_review_does_not_depend_on_who_judges_nor_in_which_order() -> None:
     game = finished("ausbrecher", 4)
-    effort = Effort(2, 2, 2, 2, 4, 20)
+    effort = Effort(2, 2, 2, 20, 4)
     found = review(game, effort=effort, cores=2)
     course = Course(game)
     for task in reversed(course.tasks):

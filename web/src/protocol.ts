@@ -1414,14 +1414,13 @@ export interface GameReview {
   unluckiest: ReviewSwing[];
 }
 /**
- * A move, by its number from 1, and what every seat could expect after it: with open cards,
- *     and as it could know itself. What is not judged yet is null.
+ * A move, by its number from 1, and what every seat could expect after it, with open cards.
+ *     What is not judged yet is null.
  */
 export interface ReviewMoment {
   number: number;
   seat: number | null;
   chances: number[] | null;
-  known: (number | null)[];
   decision: ReviewDecision | null;
 }
 /**
@@ -1431,6 +1430,7 @@ export interface ReviewMoment {
  *     thousandths; it halves with every 10 points.
  */
 export interface ReviewDecision {
+  hope: number;
   loss: number;
   accuracy: number;
   grade: ('blunder' | 'inaccuracy' | 'mistake') | null;

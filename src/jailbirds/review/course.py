@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -12,7 +12,7 @@ import numpy as np
 from jailbirds.kernel.errors import JailbirdsError
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.record import copy_record
-from jailbirds.kernel.rule import CHANCE, SPECTATOR
+from jailbirds.kernel.rule import CHANCE
 from jailbirds.review.judge import Judge
 from jailbirds.review.report import Chances, Decision, Moment, Review, summed_up
 
@@ -25,12 +25,11 @@ class Unfinished(JailbirdsError):
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Something to judge: what is to be expected after so many moves, with open cards or as a seat
-    knows it, or the decision that a seat took then."""
+    """Something to judge: what is to be expected after so many moves, with open cards, or the
+    decision that a seat took then."""
 
     after: int
-    seat: int = SPECTATOR  # who judges it; SPECTATOR: with open cards
-    decided: bool = False
+    decision: bool = False
 
 
 class Course:
@@ -38,7 +37,7 @@ class Course:
 
     They may be done in any order and by several judges at once: what they say does not depend on
     it. In the order in which they lie here, the chart soon shows all of the game, coarsely at
-    first, then the decisions, then what everybody could know.
+    first; then come the decisions.
     """
 
     def __init__(self, game: Game, gear: str = "interpreted") -> None:
@@ -54,8 +53,6 @@ class Course:
         self._same = self._find_the_same()
         self._open: dict[int, Chances] = {}
         self._weighed: dict[int, Decision] = {}
-        self._eyes: dict[tuple[int, int], bytes] = {}  # what a seat knows after so many moves
-        self._known: dict[tuple[int, bytes], int] = {}
         self._doing = threading.Lock()
         self.tasks = self._plan()
         self.done = 0
@@ -77,52 +74,34 @@ class Course:
 
     def _plan(self) -> list[Task]:
         moves = self.game.moves
-        tasks = [Task(after) for after in in_halves(sorted(set(self._same)))]
-        tasks += [
-            Task(number, moves[number].seat, decided=True)
-            for number in in_halves(range(len(moves)))
-            if moves[number].seat != CHANCE and self.choices[number] > 1
+        decided = [
+            number
+            for number, move in enumerate(moves)
+            if move.seat != CHANCE and self.choices[number] > 1
         ]
-        if not self.game.title.thinking.open:
-            tasks += self._plan_eyes()
-        return tasks
-
-    def _plan_eyes(self) -> Iterator[Task]:
-        """What a seat knows is judged once, however long it lasts."""
-        planned = set()
-        for after in in_halves(range(len(self._states))):
-            for seat in range(self.game.players):
-                known = self._eyes[after, seat] = self._redacted(after, seat).tobytes()
-                if (seat, known) not in planned:
-                    planned.add((seat, known))
-                    yield Task(after, seat)
-
-    def _redacted(self, after: int, seat: int) -> np.ndarray:
-        record = copy_record(self._states[after])
-        self._gear.loops.redact(self._gear.open(record), 0, seat)
-        return record
+        return [
+            *(Task(after) for after in in_halves(sorted(set(self._same)))),
+            *(Task(number, decision=True) for number in in_halves(decided)),
+        ]
 
     def do(self, task: Task, judge: Judge) -> None:
         """Let a judge do a task."""
-        if task.seat == SPECTATOR:
-            self._open[task.after] = judge.open_cards(self._states[task.after])
-        elif task.decided:
-            self._weighed[task.after] = self._weigh(task, judge)
+        if task.decision:
+            self._weighed[task.after] = self._weigh(task.after, judge)
         else:
-            known = self._redacted(task.after, task.seat)
-            hope = judge.known(known, task.seat)[task.seat]
-            self._known[task.seat, known.tobytes()] = hope
+            self._open[task.after] = judge.open_cards(self._states[task.after])
         with self._doing:
             self.done += 1
 
-    def _weigh(self, task: Task, judge: Judge) -> Decision:
-        """Compare what was done with the best."""
-        played = self.game.moves[task.after].action
-        redacted = self._redacted(task.after, task.seat)
-        best, *_ = judge.weigh(redacted, task.seat, also=[played])
+    def _weigh(self, number: int, judge: Judge) -> Decision:
+        """Compare what was done with the best, by what its seat could know."""
+        seat, played = self.game.moves[number].seat, self.game.moves[number].action
+        redacted = copy_record(self._states[number])
+        self._gear.loops.redact(self._gear.open(redacted), 0, seat)
+        best, *_ = judge.weigh(redacted, seat, also=[played])
         if best.action == played:
             return Decision.of(best.hope, played.to_dict(), best.hope)
-        hopes = judge.compare(redacted, task.seat, best.action, played)
+        hopes = judge.compare(redacted, seat, best.action, played)
         if hopes[0] <= hopes[1]:
             return Decision.of(hopes[1], played.to_dict(), hopes[1])
         return Decision.of(hopes[1], best.action.to_dict(), hopes[0])
@@ -146,21 +125,12 @@ class Course:
                     seat="chance" if move.seat == CHANCE else move.seat,
                     action=move.action.to_dict(),
                     chances=open_cards[number],
-                    known=self._known_after(number, open_cards[number]),
                     decision=self._weighed.get(number - 1),
                 )
                 for number, move in enumerate(game.moves, start=1)
             ),
         )
         return summed_up(review) if self.done == len(self.tasks) else review
-
-    def _known_after(self, number: int, open_cards: Chances | None) -> tuple[int | None, ...]:
-        """Where nothing is hidden, all know what open cards show."""
-        if self.game.title.thinking.open:
-            return open_cards or (None,) * self.game.players
-        return tuple(
-            self._known.get((seat, self._eyes[number, seat])) for seat in range(self.game.players)
-        )
 
 
 def in_halves(items: Sequence[T]) -> list[T]:

@@ -1,13 +1,13 @@
 """What a position is worth to every seat, and what an action costs: the judge of reviews.
 
-With open cards it sees all; else it sees what a seat may know, and deals the rest anew. It plays
-on from there many times, by regulars, and looks at what is reached. What it says follows from its
-seed and from what it is shown, to the last digit.
+With open cards it sees all; of a seat that is to act it sees what that may know, and deals the rest
+anew. It plays on from there many times, by regulars, and looks at what is reached. What it says
+follows from its seed and from what it is shown, to the last digit.
 
 >>> import jailbirds
 >>> from jailbirds.review.judge import Judge, Effort
 >>> game = jailbirds.new(jailbirds.titles()[0], players=2, seed=3)
->>> judge = Judge(game.title, 2, gear="interpreted", effort=Effort(2, 2, 2, 2, 4, 10))
+>>> judge = Judge(game.title, 2, gear="interpreted", effort=Effort(2, 2, 2, 10, 4))
 >>> sum(judge.open_cards(game.state))
 1000000
 >>> seat = game.actors[0]
@@ -18,13 +18,12 @@ seed and from what it is shown, to the last digit.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from jailbirds.bots.search import Search
@@ -34,7 +33,7 @@ from jailbirds.kernel.game import Game
 from jailbirds.kernel.title import Title
 
 ROLLOUTS = "jailbirds.review.rollouts.loops"
-SHARPNESS = Path(__file__).parent / "sharpness.toml"
+MANNER = "review.json"  # in the folder of a title
 WHOLE = 1_000_000  # a win of one's own; all that is expected is in such millionths
 NODES = 1 << 16
 BEST = 3  # actions that are compared, besides those asked for
@@ -42,14 +41,26 @@ BEST = 3  # actions that are compared, besides those asked for
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a judge does; how many actions it plays on is found by trying."""
+    """How much a judge does."""
 
     open_cards: int = 512  # times that a position is played on
-    known: int = 48  # times that it is dealt for a seat, and played on
     deals: int = 64  # in which the most promising actions are tried
     duels: int = 256  # further deals, in which two of them are compared
-    horizon: int = 80  # actions to play on
     iterations: int = 1000  # of the search that finds what to try
+    horizon: int | None = None  # actions to play on, instead of what suits the title
+
+
+class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a title is judged: `review.json` in its folder, where
+    `python -m benchmarks.review sharpness` keeps what it has found. Titles without one are judged
+    as it stands here.
+
+    `sharpness`, by the number of players, is how much more than `evaluate` thinks a lead is worth:
+    the exponent of the shares by which seats stand, before they are made to come to a whole.
+    """
+
+    horizon: int = 100  # actions to play on
+    sharpness: dict[str, float] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +91,9 @@ class Judge:
         self._loops = self._gear.load(ROLLOUTS)
         self._search = Search(title, players, gear=gear, nodes=NODES)
         self._tree = self._search.trees[0]
-        self._sharpness = sharpness(title, players)
+        manner = manner_of(title)
+        self._sharpness = manner.sharpness.get(str(players), 1.0)
+        self._horizon = manner.horizon if self.effort.horizon is None else self.effort.horizon
 
     def open_cards(self, state: np.ndarray) -> tuple[int, ...]:
         """What every seat can expect of the whole truth; at the end, what it has."""
@@ -89,25 +102,18 @@ class Judge:
             return shared_out(winners, self.players)
         shares, opened = self._shares(1)
         self._look_at(state)
-        self._loops.with_open_cards(*self._memory, *self._manner(self.effort.open_cards), opened)
-        return millionths(shares[0])
-
-    def known(self, redacted: np.ndarray, seat: int) -> tuple[int, ...]:
-        """What a seat can think that everybody can expect, from its redacted record."""
-        ending, winners = self._gear.loops.outcome(self._gear.open(redacted), 0)
-        if ending:
-            return shared_out(winners, self.players)
-        shares, opened = self._shares(1)
-        self._look_at(redacted)
-        manner = self._manner(self.effort.known)
-        self._loops.as_known(*self._memory[:2], seat, self.players, *manner, opened)
+        luck = self._gear.open(generators(self._seed, self.effort.open_cards))
+        self._loops.with_open_cards(
+            *(self._tree.memory, self._tree.net, self.players),
+            *(self._horizon, self._sharpness, luck, opened),
+        )
         return millionths(shares[0])
 
     def weigh(
         self, redacted: np.ndarray, seat: int, also: Collection[Action] = ()
     ) -> list[Weighed]:
-        """The most promising actions of a seat and some others, the best first: what the seat can
-        expect after each, from its redacted record."""
+        """The most promising actions of a seat that is to act and some others, the best first: what
+        the seat can expect after each, from its redacted record."""
         thought = self._search.think(
             redacted, seat, seed=self._seed, iterations=self.effort.iterations
         )
@@ -133,23 +139,15 @@ class Judge:
         self._look_at(redacted)
         luck = np.ascontiguousarray(generators(self._seed, deals.stop)[deals])
         self._loops.after_each(
-            *(*self._memory[:2], seat, self.players),
-            *(self.effort.horizon, self._sharpness, self._gear.open(luck)),
+            *(self._tree.memory, self._tree.net, seat, self.players),
+            *(self._horizon, self._sharpness, self._gear.open(luck)),
             self._gear.open(np.array([action.id for action in actions], dtype=np.int32)),
             opened,
         )
         return [millionths(row)[seat] for row in shares]
 
-    @property
-    def _memory(self) -> tuple[Any, Any, int]:
-        return self._tree.memory, self._tree.net, self.players
-
     def _look_at(self, record: np.ndarray) -> None:
         self._tree.place(record)
-
-    def _manner(self, times: int) -> tuple[int, float, Any]:
-        luck = self._gear.open(generators(self._seed, times))
-        return self.effort.horizon, self._sharpness, luck
 
     def _shares(self, rows: int) -> tuple[np.ndarray, Any]:
         shares = np.zeros((rows, self.players))
@@ -158,11 +156,10 @@ class Judge:
 
 def prepare(title: Title, players: int, gear: str = "native") -> None:
     """Have all compiled that a judge needs, where it is not yet."""
-    judge = Judge(title, players, gear=gear, effort=Effort(1, 1, 1, 1, 1, 1))
+    judge = Judge(title, players, gear=gear, effort=Effort(1, 1, 1, 1, 1))
     game = Game(title, players, seed=0)
     seat = game.actors[0]
     judge.open_cards(game.state)
-    judge.known(game.redacted(seat), seat)
     judge.weigh(game.redacted(seat), seat)
 
 
@@ -189,12 +186,9 @@ def shared_out(winners: int, players: int) -> tuple[int, ...]:
 
 
 @cache
-def sharpness(title: Title, players: int) -> float:
-    """How much more than `evaluate` thinks a lead is worth: the exponent of the shares by which
-    seats stand, before they are made to come to a whole.
-
-    Measured by `python -m benchmarks.review sharpness`; titles of which nobody has measured it are
-    taken at their word.
-    """
-    known = tomllib.loads(SHARPNESS.read_text(encoding="utf-8")).get(title.name, {})
-    return float(known.get(str(players), 1.0))
+def manner_of(title: Title) -> Manner:
+    """How a title is judged."""
+    file = title.folder / MANNER
+    if not file.is_file():
+        return Manner()
+    return msgspec.json.decode(file.read_bytes(), type=Manner)

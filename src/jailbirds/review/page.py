@@ -159,9 +159,12 @@ def lines_of(telling: Telling, seat: int) -> str:
     drawn = polyline(shown, len(found.moments), COLOURS[seat], "")
     if is_open(telling):
         return drawn
-    known = [(moment.number, moment.known[seat]) for moment in found.moments]
-    points = [(number, chance) for number, chance in known if chance is not None]
-    return drawn + polyline(points, len(found.moments), COLOURS[seat], ' stroke-dasharray="3 4"')
+    known = [
+        (moment.number, moment.decision.hope)
+        for moment in found.moments
+        if moment.seat == seat and moment.decision
+    ]
+    return drawn + polyline(known, len(found.moments), COLOURS[seat], ' stroke-dasharray="3 4"')
 
 
 def polyline(points: Iterable[tuple[int, int]], last: int, colour: str, dashes: str) -> str:

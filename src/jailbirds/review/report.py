@@ -42,15 +42,14 @@ class Decision(msgspec.Struct, frozen=True):
 class Moment(msgspec.Struct, frozen=True):
     """A move: who did what, and what every seat could expect after it.
 
-    `chances` sees all cards, `known` what each seat could know for itself. `decision` is there
-    where the seat had a choice. What is not judged yet is None.
+    `chances` sees all cards, `decision` what its seat could know; it is there where the seat had a
+    choice. What is not judged yet is None.
     """
 
     number: int
     seat: Who
     action: dict[str, Any]
     chances: Chances | None
-    known: tuple[int | None, ...]
     decision: Decision | None
 
 

@@ -32,7 +32,7 @@ def review(
     >>> bot = Bot("regular", seed=1)
     >>> while not game.over:
     ...     _ = game.play(game.actors[0], bot.choose(game, game.actors[0]))
-    >>> found = review(game, gear="interpreted", cores=1, effort=Effort(1, 1, 1, 1, 2, 8))
+    >>> found = review(game, gear="interpreted", cores=1, effort=Effort(1, 1, 1, 8, 2))
     >>> one = found.players[0]
     >>> one.start + one.luck + one.own + one.others == one.result
     True

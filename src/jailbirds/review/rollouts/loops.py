@@ -25,18 +25,9 @@ def with_open_cards(m, net, players, horizon, sharpness, luck, shares):
 
 
 @compiled
-def as_known(m, net, seat, players, horizon, sharpness, luck, shares):
-    """The same of the root's record as a seat knows it, dealt anew each time."""
-    for k in range(len(luck)):
-        deal(m, seat, luck, k)
-        m.games[PLAYED_ON] = m.games[DEAL]
-        play_on(m, horizon, luck, k)
-        settle(m, net, players, sharpness, shares, 0)
-
-
-@compiled
 def after_each(m, net, seat, players, horizon, sharpness, luck, actions, shares):
-    """The same after each of some actions, a row each, with equal deals and equal luck."""
+    """The same after each of some actions of a seat, a row each, in equal deals of what it cannot
+    know and with equal luck."""
     for k in range(len(luck)):
         deal(m, seat, luck, k)
         for row in range(len(actions)):

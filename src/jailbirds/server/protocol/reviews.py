@@ -21,6 +21,7 @@ class ReviewDecision(Out, frozen=True):
     Points of win chance lost: 5 make an inaccuracy, 10 a mistake, 20 a blunder. `accuracy` is in
     thousandths; it halves with every 10 points."""
 
+    hope: int  # what the player could expect after it
     loss: int
     accuracy: int
     grade: Literal["inaccuracy", "mistake", "blunder"] | None = None
@@ -28,13 +29,12 @@ class ReviewDecision(Out, frozen=True):
 
 
 class ReviewMoment(Out, frozen=True):
-    """A move, by its number from 1, and what every seat could expect after it: with open cards,
-    and as it could know itself. What is not judged yet is null."""
+    """A move, by its number from 1, and what every seat could expect after it, with open cards.
+    What is not judged yet is null."""
 
     number: int
     seat: int | None  # null: chance
     chances: tuple[int, ...] | None
-    known: tuple[int | None, ...]
     decision: ReviewDecision | None = None
 
 

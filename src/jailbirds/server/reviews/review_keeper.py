@@ -29,7 +29,7 @@ MOST_AT_WORK = 20
 MOST_JUDGES = 4  # in each thread: each has a memory of its own
 LOOK_EVERY = 0.5  # seconds, whether the judge of a title is compiled
 # where a server compiles nothing, it judges coarsely
-UNCOMPILED = Effort(open_cards=1, known=1, deals=1, duels=1, horizon=2, iterations=4)
+UNCOMPILED = Effort(open_cards=1, deals=1, duels=1, horizon=2, iterations=4)
 
 
 class Job:

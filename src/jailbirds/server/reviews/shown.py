@@ -31,7 +31,6 @@ def _moment(title: Title, moment: Moment) -> protocol.ReviewMoment:
         number=moment.number,
         seat=None if moment.seat == "chance" else moment.seat,
         chances=moment.chances,
-        known=moment.known,
         decision=_decision(title, moment.decision) if moment.decision else None,
     )
 
@@ -42,6 +41,7 @@ def _decision(title: Title, decision: Decision) -> protocol.ReviewDecision:
         action=decision.best, key=f"action-{action.do}", places=title.places(action)
     )
     return protocol.ReviewDecision(
+        hope=decision.hope,
         loss=decision.loss,
         accuracy=decision.accuracy,
         grade=decision.grade,
