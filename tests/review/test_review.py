@@ -40,7 +40,7 @@ def test_luck_and_skill_come_to_the_result(title: str) -> None:
         assert sum(player.result for player in found.players) in (0, 1_000_000)
 
 
-def test_chance_decides_nothing_where_nothing_is_rolled_and_nobody_where_nobody_chooses() -> None:
+def test_luck_comes_of_rolls_and_a_decision_only_where_there_is_a_choice() -> None:
     found = review(finished("alcatraz", 1), effort=LITTLE, cores=1)
     rolls = [moment.number for moment in found.moments if moment.seat == "chance"]
     assert {swing.number for swing in found.luckiest + found.unluckiest} <= set(rolls)

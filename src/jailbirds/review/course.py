@@ -99,12 +99,13 @@ class Course:
         redacted = copy_record(self._states[number])
         self._gear.loops.redact(self._gear.open(redacted), 0, seat)
         best, *_ = judge.weigh(redacted, seat, also=[played])
-        if best.action == played:
-            return Decision.of(best.hope, played.to_dict(), best.hope)
-        hopes = judge.compare(redacted, seat, best.action, played)
-        if hopes[0] <= hopes[1]:
-            return Decision.of(hopes[1], played.to_dict(), hopes[1])
-        return Decision.of(hopes[1], best.action.to_dict(), hopes[0])
+        hopes = [best.hope, best.hope]
+        if best.action != played:
+            hopes = judge.compare(redacted, seat, best.action, played)
+        better = best.action if hopes[0] > hopes[1] else played
+        record = self.game.title.gear("interpreted").open(redacted)[0]
+        phase = getattr(self.game.title.view(record, seat), "phase", "")
+        return Decision.of(hopes[1], better.to_dict(), max(hopes), phase)
 
     @property
     def review(self) -> Review:

@@ -22,7 +22,8 @@ MOST_LUCK = 5
 class Decision(msgspec.Struct, frozen=True):
     """What a seat expected of what it did, and of the best that was found: by what it could know.
 
-    `grade` says how bad it was, if it was; `accuracy` is 1000 where nothing was lost.
+    `grade` says how bad it was, if it was; `accuracy` is 1000 where nothing was lost. In some
+    phases actions have names of their own: `phase` is that of the decision, if the title has any.
     """
 
     hope: int
@@ -31,12 +32,14 @@ class Decision(msgspec.Struct, frozen=True):
     loss: int
     grade: Grade | None
     accuracy: int
+    phase: str
 
     @classmethod
-    def of(cls, hope: int, best: dict[str, Any], best_hope: int) -> Decision:
+    def of(cls, hope: int, best: dict[str, Any], best_hope: int, phase: str = "") -> Decision:
         loss = max(0, best_hope - hope)
         grade = next((name for name, least in GRADES.items() if loss >= least), None)
-        return cls(hope, best, best_hope, loss, grade, round(1000 * 0.5 ** (loss / HALF)))
+        accuracy = round(1000 * 0.5 ** (loss / HALF))
+        return cls(hope, best, best_hope, loss, grade, accuracy, phase)
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -47,10 +47,8 @@ class Telling:
         """What would have been better."""
         assert moment.decision is not None
         assert isinstance(moment.seat, int)
-        view = self.game.after(moment.number - 1).view(moment.seat)
         action = self.game.title.actions.read(moment.decision.best)
-        phase = getattr(view, "phase", "")
-        named = self.words.action(action, self.game.names, moment.seat, phase)
+        named = self.words.action(action, self.game.names, moment.seat, moment.decision.phase)
         return self.say("review-better", action=named)
 
     def loss(self, moment: Moment) -> str:

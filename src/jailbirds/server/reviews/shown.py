@@ -7,6 +7,7 @@ import msgspec
 from jailbirds.kernel.title import Title
 from jailbirds.review import Decision, Moment, Review, Swing
 from jailbirds.server import protocol
+from jailbirds.server.tables.wire import called
 
 
 def shown(table: str, title: Title, review: Review) -> protocol.GameReview:
@@ -38,7 +39,9 @@ def _moment(title: Title, moment: Moment) -> protocol.ReviewMoment:
 def _decision(title: Title, decision: Decision) -> protocol.ReviewDecision:
     action = title.actions.read(decision.best)
     better = protocol.BetterAction(
-        action=decision.best, key=f"action-{action.do}", places=title.places(action)
+        action=decision.best,
+        key=called(title, action.do, decision.phase),
+        places=title.places(action),
     )
     return protocol.ReviewDecision(
         hope=decision.hope,
