@@ -43,7 +43,7 @@ BEST = 3  # actions that are compared, besides those asked for
 class Effort:
     """How much a judge does."""
 
-    open_cards: int = 512  # times that a position is played on
+    open_cards: int = 384  # times that a position is played on
     deals: int = 64  # in which the most promising actions are tried
     duels: int = 256  # further deals, in which two of them are compared
     iterations: int = 1000  # of the search that finds what to try

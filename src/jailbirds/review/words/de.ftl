@@ -25,7 +25,7 @@ review-inaccuracies = ungenau
 review-mistakes = Fehler
 review-blunders = grobe Fehler
 review-balance = Glück und Können
-review-balance-about = In Punkten Gewinnchance, mit offenen Karten: Anfang + Glück + eigene Entscheidungen + Entscheidungen der anderen = Ergebnis, auf die letzte Stelle genau.
+review-balance-about = In Punkten Gewinnchance, mit offenen Karten: Anfang + Glück + eigene Entscheidungen + Entscheidungen der anderen = Ergebnis, auf die letzte Stelle genau. Wer gemeinsam gewinnt, teilt sich den Sieg.
 review-start = Anfang
 review-luck = Glück
 review-own = eigene Entscheidungen

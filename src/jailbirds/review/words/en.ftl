@@ -25,7 +25,7 @@ review-inaccuracies = inaccuracies
 review-mistakes = mistakes
 review-blunders = blunders
 review-balance = Luck and skill
-review-balance-about = In points of win chance, with open cards: start + luck + own decisions + decisions of others = result, to the last digit.
+review-balance-about = In points of win chance, with open cards: start + luck + own decisions + decisions of others = result, to the last digit. Those who win together share the win.
 review-start = start
 review-luck = luck
 review-own = own decisions

@@ -25,7 +25,7 @@ review-inaccuracies = onnauwkeurig
 review-mistakes = fouten
 review-blunders = blunders
 review-balance = Geluk en kunnen
-review-balance-about = In punten winstkans, met open kaarten: begin + geluk + eigen keuzes + keuzes van anderen = uitslag, tot op het laatste cijfer.
+review-balance-about = In punten winstkans, met open kaarten: begin + geluk + eigen keuzes + keuzes van anderen = uitslag, tot op het laatste cijfer. Wie samen wint, deelt de winst.
 review-start = begin
 review-luck = geluk
 review-own = eigen keuzes

@@ -25,7 +25,7 @@ review-inaccuracies = niedokładności
 review-mistakes = błędy
 review-blunders = grube błędy
 review-balance = Szczęście i umiejętności
-review-balance-about = W punktach szansy na wygraną, w otwarte karty: początek + szczęście + własne decyzje + decyzje innych = wynik, co do ostatniej cyfry.
+review-balance-about = W punktach szansy na wygraną, w otwarte karty: początek + szczęście + własne decyzje + decyzje innych = wynik, co do ostatniej cyfry. Kto wygrywa wspólnie, dzieli się wygraną.
 review-start = początek
 review-luck = szczęście
 review-own = własne decyzje
