@@ -1397,6 +1397,75 @@ export interface MyBlocks {
   blocked: Blocked[];
 }
 /**
+ * Answer of GET /api/reviews/{table}. It grows: ask again until `done` is `tasks`.
+ *
+ *     `waiting`: it has not begun, because the judge of the title is still being compiled.
+ */
+export interface GameReview {
+  table: string;
+  done: number;
+  tasks: number;
+  start: number[] | null;
+  waiting: boolean;
+  moments: ReviewMoment[];
+  players: ReviewBalance[];
+  turning_points: ReviewSwing[];
+  luckiest: ReviewSwing[];
+  unluckiest: ReviewSwing[];
+}
+/**
+ * A move, by its number from 1, and what every seat could expect after it, with open cards.
+ *     What is not judged yet is null.
+ */
+export interface ReviewMoment {
+  number: number;
+  seat: number | null;
+  chances: number[] | null;
+  decision: ReviewDecision | null;
+}
+/**
+ * What a decision cost, by what its player could know; `better` where something was lost.
+ *
+ *     Points of win chance lost: 5 make an inaccuracy, 10 a mistake, 20 a blunder. `accuracy` is in
+ *     thousandths; it halves with every 10 points.
+ */
+export interface ReviewDecision {
+  hope: number;
+  loss: number;
+  accuracy: number;
+  grade: ('blunder' | 'inaccuracy' | 'mistake') | null;
+  better: BetterAction | null;
+}
+/**
+ * The best that was found: the action, the word that says it, and the places to point at.
+ */
+export interface BetterAction {
+  action: Record<string, unknown>;
+  key: string;
+  places: string[];
+}
+/**
+ * Of a seat: `start + luck + own + others == result`, to the last digit.
+ */
+export interface ReviewBalance {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+  decisions: number;
+  grades: Record<string, number>;
+  accuracy: number | null;
+}
+/**
+ * A move that changed the chances of a seat.
+ */
+export interface ReviewSwing {
+  number: number;
+  seat: number;
+  change: number;
+}
+/**
  * Answer of GET /healthz.
  */
 export interface Health {

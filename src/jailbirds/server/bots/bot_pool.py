@@ -13,6 +13,7 @@ import contextlib
 import os
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -44,7 +45,7 @@ class BotPool:
 
     def __init__(self, gears: TitleGears, threads: int) -> None:
         self._gears = gears
-        self._threads = threads
+        self.threads = threads
         self._queue = FairQueue(threads)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=_step_back)
         self._quick: dict[tuple[str, str], Bot] = {}
@@ -53,7 +54,7 @@ class BotPool:
     def is_hurried(self, table: Table, seat: int, owner: str) -> bool:
         """Would the bot at a seat have to wait so long for its thinking that it does without?"""
         seconds = LEVELS[table.seats[seat].chair.level].seconds
-        return self._queue.ahead_of(owner) * seconds / self._threads > LONGEST_WAIT
+        return self._queue.ahead_of(owner) * seconds / self.threads > LONGEST_WAIT
 
     async def choose(self, table: Table, seat: int, owner: str) -> Action:
         """What the bot at a seat does."""
@@ -76,6 +77,11 @@ class BotPool:
             finally:
                 metrics.thinking.dec()
         return self._glance(table, seat, WITHOUT_SEARCH if seconds else level)
+
+    async def in_spare_time(self, work: Callable[[], None]) -> None:
+        """Do something in a thread as soon as no bot waits to think."""
+        async with self._queue.spare_turn():
+            await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def choose_at_once(self, table: Table, seat: int) -> Action | None:
         """What the bot at a seat does, if its level does so without thinking ahead."""

@@ -123,7 +123,7 @@ def legal(
     return tuple(
         protocol.Group(
             do=do,
-            key=_called(title, do, phase),
+            key=called(title, do, phase),
             actions=tuple(ones),
             light=do in light,
             grave=do in grave,
@@ -137,7 +137,8 @@ def _legal_action(title: Title, action: Action) -> protocol.LegalAction:
     return protocol.LegalAction(args=dict(action.args), places=title.places(action))
 
 
-def _called(title: Title, do: str, phase: str) -> str:
+def called(title: Title, do: str, phase: str) -> str:
+    """The word for an action; in a phase it may have a name of its own."""
     there = f"action-{do}-{phase}"
     return there if there in title_keys(title) else f"action-{do}"
 
