@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from jailbirds.server.bots.queue import FairQueue
+from jailbirds.server.bots.queue import FairQueue, Rank
 from tests.roles import OPEN
 from tests.server.client import Client, people, sit_together
 from tests.server.processes import Server
@@ -87,7 +87,7 @@ async def test_who_works_in_spare_time_lets_all_others_go_first() -> None:
             await go_on.wait()
 
     async def review(name: str) -> None:
-        async with queue.spare_turn():
+        async with queue.turn("", Rank.SPARE):
             order.append(name)
             await go_on.wait()
 
@@ -102,5 +102,5 @@ async def test_who_works_in_spare_time_lets_all_others_go_first() -> None:
     go_on.set()
     await asyncio.gather(first, patient[1], *later)
     assert order == ["ann", "ben", "cara", "review 1"]
-    async with asyncio.timeout(5), queue.spare_turn():  # there is room again
+    async with asyncio.timeout(5), queue.turn("", Rank.SPARE):  # there is room again
         pass

@@ -140,6 +140,9 @@ class Title:
     # (redacted record, seat that is to act) -> of those in `forced`, the actions of which any may
     # be done for the seat, as all that it could choose comes to the same
     moot: Callable[[Any, int], Sequence[str]] | None = FOUND
+    # (redacted record, seat that is to act, an action that it may do, what is certain to come of
+    # it) -> what speaks for it: what it gains, what it prevents; for hints
+    reason: Callable[[Any, int, Action, Sequence[Event]], Said | None] | None = FOUND
     # (a spectator's record at the end) -> what the words of the ending may use
     ending: Callable[[Any], Mapping[str, int | str]] | None = FOUND
     # how fields of the record are seen by programs that learn; see `kernel/observing.py`

@@ -69,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     chat_length: Count = 500
     lines_per_minute: Count = 30  # of chat, of a client who has no seat at the table, on average
     lines_burst: Count = 15  # at once
+    hints_per_minute: Count = 6  # of a client who asks what a strong bot would do, on average
+    hints_burst: Count = 6  # at once
     chat_shown: Count = 100
     steps_shown: Count = 250
     queue_bytes: Count = 4 * 1024 * 1024  # waiting for a slow socket before it is closed

@@ -21,6 +21,7 @@ from jailbirds.server.alerts.alert_keeper import AlertKeeper
 from jailbirds.server.alerts.alert_reader import AlertReader
 from jailbirds.server.alerts.outside import Outside
 from jailbirds.server.alerts.sending import Sender
+from jailbirds.server.bots.adviser import Adviser
 from jailbirds.server.bots.bot_chat import BotChat
 from jailbirds.server.bots.bot_pool import BotPool
 from jailbirds.server.clients.blocks import Blocks
@@ -123,6 +124,7 @@ class Worker:
         self.chat = Chat(self.reader, self.committer, self._said)
         self.bot_pool = BotPool(self.gears, settings.thinking_threads)
         self.reviews = ReviewKeeper(self.gears, self.bot_pool, compiles=settings.compile)
+        self.adviser = Adviser(self.tables, self.bot_pool, settings)
         self.waker = Waker(self.tables, self.bot_pool, BotChat(self.chat), settings.pauses)
         self.absence = Absence(self.tables, self.pusher, settings.absent_seconds)
         self.alert_key = web_push.read_key(await self._fact("alert key", web_push.new_key))
