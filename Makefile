@@ -6,6 +6,8 @@
 #   make check T=alcatraz   lint, types and tests of one title, for those who work on it
 #   make lint     the linters and formatters of both languages: what they find
 #   make web      the browser app alone: types, unit tests, build
+#   make docs     build the documentation as a site, in build/docs/site
+#   make release  build what is handed out, in dist/: see docs/releases.md
 #   make bench    measure, next to other engines, and print the table
 #   make lock     renew the pinned versions in locks/
 #   make screenshots   draw the pictures of the documentation again
@@ -23,7 +25,7 @@ APP := src/jailbirds/server/app/index.html
 WEB := $(shell find web src/jailbirds/words src/jailbirds/server/words -type f \
     -not -path '*/node_modules/*' \( -path 'web/*' -o -name '*.ftl' \))
 
-.PHONY: play app test check lint web databases browser bench lock screenshots clean
+.PHONY: play app test check lint web docs release databases browser bench lock screenshots clean
 
 play: $(VENV)/play.stamp $(APP)
 	@$(VENV)/bin/jailbirds serve
@@ -64,6 +66,12 @@ web: web/node_modules/stamp
 	$(RUN) run --silent test
 	$(RUN) run --silent build
 
+docs: $(VENV)/docs.stamp
+	@$(VENV)/bin/python -m docs.site
+
+release: $(VENV)/dev.stamp $(APP)
+	@$(VENV)/bin/python release.py
+
 # Packages of Debian, by the lists at hand or, where these are old, by new ones.
 apt_get = DEBIAN_FRONTEND=noninteractive apt-get -qq
 debian = $(apt_get) install -y $(1) >/dev/null || { $(apt_get) update && $(apt_get) install -y $(1) >/dev/null; }
@@ -92,7 +100,7 @@ screenshots: $(VENV)/dev.stamp web/node_modules/stamp browser
 
 lock:
 	test -x $(VENV)/bin/uv || { $(PYTHON) -m venv $(VENV) && $(VENV)/bin/pip install --quiet uv; }
-	for set in play dev bench; do \
+	for set in play docs dev bench; do \
 	    extra=$$( [ $$set = play ] && echo server || echo $$set ); \
 	    $(VENV)/bin/uv pip compile pyproject.toml --extra $$extra --universal --generate-hashes --upgrade \
 	        --quiet --custom-compile-command "make lock" --output-file locks/$$set.txt; \
@@ -101,7 +109,7 @@ lock:
 	    --quiet --custom-compile-command "make lock" --output-file locks/node.txt
 
 clean:
-	rm -rf $(VENV) $(BENCH)
+	rm -rf $(VENV) $(BENCH) build dist
 
 # --- the browser app
 

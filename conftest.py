@@ -11,4 +11,5 @@ collect_ignore_glob = [
     "tests/server/set_clock/*",
     "benchmarks/*",
     "docs/*.py",
+    "docs/site/*",
 ]

@@ -16,6 +16,7 @@ from open_spiel.python.algorithms.mcts import MCTSBot
 
 import jailbirds
 from jailbirds.bots import Bot
+from jailbirds.lab.figures import wilson
 from jailbirds.rl.openspiel import Playouts, load, resampled
 
 
@@ -31,7 +32,7 @@ def searcher(game: Any, simulations: int, seed: int) -> Any:
 def play(game: Any, seat: int, simulations: int, against: str, seed: int) -> float:
     """A game with the search at a seat and our bots at the others: what the search has won."""
     luck = np.random.default_rng(seed)
-    theirs, ours = searcher(game, simulations, seed), Bot(against, seed=seed)
+    theirs, ours = searcher(game, simulations, seed), Bot(against, seed=seed, patient=True)
     state = game.new_initial_state()
     while not state.is_terminal():
         player = state.current_player()
@@ -57,7 +58,11 @@ def main() -> None:
     for number in range(given.games):
         seat = number % game.num_players()
         won += play(game, seat, given.simulations, given.against, number)
-    print(f"{given.title}: OpenSpiel wins {won:g} of {given.games} games against {given.against}")
+    low, high = wilson(won, given.games)
+    print(
+        f"{given.title}: OpenSpiel wins {won:g} of {given.games} games against {given.against}: "
+        f"{low:.0%} to {high:.0%}, to 95 %"
+    )
 
 
 if __name__ == "__main__":

@@ -71,6 +71,19 @@ def test_all_that_the_container_copies_is_in_a_clean_clone_and_goes_in() -> None
         assert all(goes_in(name) for name in visible), source
 
 
+def test_people_who_come_by_a_proxy_of_the_host_do_not_count_as_one() -> None:
+    """All of them have the address of the network's gateway, and nobody else can have it."""
+    compose = (ROOT / "compose.yaml").read_text()
+    gateway = re.search(r"gateway: ([\d.]+)", compose)
+    proxies = re.search(r"JAILBIRDS_PROXIES: (\S+)", compose)
+    assert gateway
+    assert proxies
+    assert proxies[1] == gateway[1]
+    ports = re.findall(r"ports: \[(.*)\]", compose)
+    assert ports
+    assert all(port.startswith('"127.0.0.1:') for port in ports)
+
+
 def test_the_browser_app_is_built_in_a_stage_of_its_own_and_goes_into_the_package() -> None:
     app, wheel, final = re.split(r"^FROM ", DOCKERFILE, flags=re.MULTILINE)[1:]
     assert "npm run build" in app

@@ -554,6 +554,58 @@ async def test_a_move_that_ended_the_game_stands() -> None:
         assert app.game.over
 
 
+# --- hints
+
+
+async def hint(app: Terminal, pilot: Pilot[None]) -> None:
+    """Ask for one, and wait until it is there; a quick bot answers."""
+    app.session.adviser = Bot("regular", seed=1)
+    await pilot.press("w")
+    await settle(app, pilot)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_w_shows_what_a_strong_bot_would_do_and_why_and_enter_does_it(language: str) -> None:
+    told = words(language, crossing().title)
+    app = terminal(crossing(), language=language)
+    async with app.run_test() as pilot:
+        await hint(app, pilot)
+        advised = app.session.hint(0)
+        assert advised is not None
+        board, names = app.tabletop.query_one(Board), app.game.names
+        assert board.cursor == app.game.title.places(advised)[-1]
+        assert board.marks.mood == "act"  # as in a preview
+        said = read(app, Decision)
+        assert told.say("hinted", action=told.action(advised, names)) in said
+        assert told.prompt(app.game.reason(0, advised), names) in said
+        assert len(app.game.moves) == 0
+        await pilot.press("enter")
+        assert app.game.moves[0].action == advised
+
+
+async def test_hints_are_counted_once_for_each_decision_and_told_at_the_end() -> None:
+    app = terminal(position({(1, 5): 0}, {1: 1}, boat=(2, 0)))
+    async with app.run_test() as pilot:
+        await hint(app, pilot)
+        await hint(app, pilot)
+        assert app.session.table.hints == (1, 0)
+        await pilot.press("enter")
+        assert isinstance(app.screen, Question)
+        line = words("en").say("hints-taken", player=app.game.names[0], count=1)
+        assert line in str(app.screen.query_one(".sheet-line", Static).content)
+
+
+async def test_whoever_waits_gets_no_hint() -> None:
+    app = terminal(opening(), {0: Bot("regular"), 1: Bot("regular")})
+    async with app.run_test() as pilot:
+        await pilot.press("w")
+        await settle(app, pilot)
+        assert app.session.table.hints == (0, 0)
+
+
+# --- the end
+
+
 async def test_the_end_offers_a_new_game_first() -> None:
     game = opening(turn_limit=1)
     app = terminal(game)

@@ -17,6 +17,7 @@ MAY_NAME = {  # and why
 MAY_SHOW = {  # in blocks of code, for people to type
     "README.md",
     "docs/api.md",
+    "docs/cookbook.md",
     "docs/research.md",
 }
 BLOCK = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)

@@ -12,7 +12,7 @@ import argparse
 import random
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -57,10 +57,13 @@ class Costs:
         return sum(quick) / len(quick) * len(took) / self.moves_of_people * 1e6
 
 
-def play(title: str, seed: int, costs: Costs) -> None:
-    """A game, or its beginning."""
-    rng, bot = random.Random(seed), Bot("rookie", gear=GEAR)
-    table = open_table(Opening(title, SEATS), str(seed).encode(), 1, GEAR)
+Show = Callable[[Table, int, Costs], None]
+
+
+def play(title: str, seed: int, costs: Costs, show: Show, gear: str = GEAR) -> None:
+    """A game, or its beginning; what is shown of it to people is up to `show`."""
+    rng, bot = random.Random(seed), Bot("rookie", gear=gear)
+    table = open_table(Opening(title, SEATS), str(seed).encode(), 1, gear)
     for seat in PEOPLE:
         table = decide(table, Join(seat), 1)
     for _ in range(MOVES):
@@ -88,17 +91,20 @@ def play(title: str, seed: int, costs: Costs) -> None:
 def show(table: Table, before: int, costs: Costs) -> None:
     for seat in PEOPLE:
         with costs.of("viewing"):
-            steps = wire.new_steps(table, seat, before)
-            mine, there = frozenset([seat]), frozenset(PEOPLE)
-            seats = wire.seat_infos(table, [None] * table.players, mine, there)
-            situation = wire.situation(table, seat, seats) if steps else None
-        if situation is not None:
+            change = change_for(table, seat, before)
+        if change is not None:
             with costs.of("encoding"):
-                encode(
-                    protocol.Change(
-                        table="x", seat=seat, since=1, steps=steps, situation=situation, now=1
-                    )
-                )
+                encode(change)
+
+
+def change_for(table: Table, seat: int, before: int) -> protocol.Change | None:
+    """What is sent to somebody, if they could notice anything."""
+    steps = wire.new_steps(table, seat, before)
+    if not steps:
+        return None
+    seats = wire.seat_infos(table, [None] * table.players, frozenset([seat]), frozenset(PEOPLE))
+    situation = wire.situation(table, seat, seats)
+    return protocol.Change(table="x", seat=seat, since=1, steps=steps, situation=situation, now=1)
 
 
 def main() -> None:
@@ -110,10 +116,10 @@ def main() -> None:
     args = parser.parse_args()
     printed = Printed("title", *PARTS, "together", title="µs for one move of a person")
     for title in args.titles:
-        play(title, 0, Costs())  # compiled, and everything that is made once
+        play(title, 0, Costs(), show)  # compiled, and everything that is made once
         costs = Costs()
         for seed in range(1, args.games + 1):
-            play(title, seed, costs)
+            play(title, seed, costs, show)
         parts = [costs.a_move(part) for part in PARTS]
         printed.add_row(title, *(f"{each:.0f}" for each in (*parts, sum(parts))))
     Console().print(printed)

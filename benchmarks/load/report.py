@@ -55,6 +55,7 @@ READING = """\
   by one process, the crowd, which shares the machine's cores with the server, and what it
   takes to decode the views counts as the server's time. How late it was with its own moves
   is in the CSV (`late`): most of it is waiting for bots to finish their turns.
+- Whole views are sent, and not what has changed of them: [measured, and left out](left_out.md).
 - *CPU* is in cores: 1.00 is a core that is busy all the time; *ms CPU a move* is that of all
   processes of the server, without a database of its own, for one move of a person and all that
   follows it: the bots' moves, the disk, the views of both. *MB* is resident memory of all processes

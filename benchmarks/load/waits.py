@@ -3,9 +3,11 @@
     python -m benchmarks.load.waits [TRIES]
 
 *First page*: from the start of a server that has nothing compiled and no database to the app's
-page. *Going on*: from the kill of one of two servers, which share PostgreSQL and Redis, to the next
-move that a client of it has acknowledged by the other. *Hanging*: the same from the moment at which
-one of two workers of a server stands still, with all its connections open.
+page. *Installed*: the same of one that has just been installed from a release as by pip. *Without
+bytecode*: as by uv, which leaves it to the first start to make that. *Going on*: from the kill of
+one of two servers, which share PostgreSQL and Redis, to the next move that a client of it has
+acknowledged by the other. *Hanging*: the same from the moment at which one of two workers of a
+server stands still, with all its connections open.
 """
 
 from __future__ import annotations
@@ -27,17 +29,26 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+import release
 from tests.roles import OPEN
+from tests.server.installed import install
 from tests.server.ledger import Ledger, done_moves, open_table, party, play_on
 from tests.server.processes import Postgres, RedisServer, Server
 
-TARGETS = {"first page": 3.0, "going on": 5.0, "hanging": 5.0}  # seconds
+TARGETS = {
+    "first page": 3.0,
+    "installed": 3.0,
+    "without bytecode": 3.0,
+    "going on": 5.0,
+    "hanging": 5.0,
+}  # seconds
 LIMITS = {"messages_per_second": 5000, "messages_burst": 50000}
 
 
-def first_page() -> float:
+def first_page(installed: Path | None = None) -> float:
     with tempfile.TemporaryDirectory(prefix="waits-") as folder:
         server = Server(Path(folder), compile=True, cache=f"{folder}/cache")
+        server.installed = installed
         started = time.monotonic()
         server.launch()
         try:
@@ -45,6 +56,14 @@ def first_page() -> float:
             return time.monotonic() - started
         finally:
             server.stop()
+
+
+def first_page_installed(bytecode: bool) -> float:
+    """Of a release that is built and installed anew each time."""
+    with tempfile.TemporaryDirectory(prefix="waits-") as name:
+        folder = Path(name)
+        release.build(folder / "dist")
+        return first_page(install(folder / "dist", folder / "venv", bytecode=bytecode))
 
 
 def going_on() -> float:
@@ -105,7 +124,13 @@ async def _going_on(servers: Sequence[Server], take_away: Callable[[int], None])
 def main() -> None:
     tries = int(sys.argv[1]) if len(sys.argv) > 1 else 5
     table = Table("wait", "median, s", "best", "worst", "target", box=None, padding=(0, 2, 0, 0))
-    measures = {"first page": first_page, "going on": going_on, "hanging": hanging}
+    measures: dict[str, Callable[[], float]] = {
+        "first page": first_page,
+        "installed": partial(first_page_installed, bytecode=True),
+        "without bytecode": partial(first_page_installed, bytecode=False),
+        "going on": going_on,
+        "hanging": hanging,
+    }
     for what, measure in measures.items():
         seconds = [measure() for _ in range(tries)]
         figures = (f"{value:.2f}" for value in (median(seconds), min(seconds), max(seconds)))

@@ -44,7 +44,7 @@ from jailbirds.kernel.rule import CHANCE, SPECTATOR
 from jailbirds.kernel.title import Title
 from jailbirds.kernel.verify import Proof, verify
 
-__version__ = "0.1.0"
+__version__ = "0.3.0"
 
 __all__ = [
     "CHANCE",

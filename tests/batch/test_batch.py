@@ -140,6 +140,8 @@ def test_games_go_on_from_positions_that_are_put_there() -> None:
     before = state_of(anew)
     with pytest.raises(BadBatch, match="no game 3"):
         anew.put({3: here})
+    with pytest.raises(BadBatch, match="no position but 5"):
+        anew.put({0: 5})  # type: ignore[dict-item]
     with pytest.raises(BadBatch, match="of another title, number of players or options"):
         anew.put({0: batch_of(jailbirds.titles()[0]).position(0)})
     assert state_of(anew) == before
@@ -159,7 +161,7 @@ def test_an_illegal_action_is_refused_by_game_seat_action_and_rule_and_changes_n
     for wrong in ([1, 3, 7], [1, 3, -2], [1, 3, 1 << 40]):
         with pytest.raises(jailbirds.MalformedAction, match="game 2: there is no action"):
             batch.step(wrong)
-    for misshapen in ([1, 1], [[1, 1, 1]], [0.5, 1, 1], ["a", "b", "c"]):
+    for misshapen in ([1, 1], [[1, 1, 1]], [[1], [1, 1], 1], [0.5, 1, 1], ["a", "b", "c"], None):
         with pytest.raises(BadBatch, match="expected 3 whole numbers"):
             batch.step(misshapen)
     assert state_of(batch) == before
@@ -173,6 +175,20 @@ def test_an_illegal_action_may_end_its_game_instead() -> None:
     assert batch.endings.tolist() == [-1, 0]
     assert batch.rewards.tolist() == [[0.0, 1.0], [0.0, 0.0]]
     assert batch.actors.tolist() == [0, 1]
+
+
+@pytest.mark.parametrize("wrong", [7, -2, -3, 1 << 40, -(1 << 31), (1 << 64) - 1])
+def test_what_is_no_action_ends_its_game_whatever_number_it_is(wrong: int) -> None:
+    batch = batch_of(games=3, on_illegal="end")
+    kind = np.int64 if wrong < 1 << 63 else np.uint64
+    batch.step(np.array([wrong, 3, wrong], kind))
+    assert batch.endings.tolist() == [-1, 0, -1]
+    assert batch.rewards.tolist() == [[0.0, 1.0], [0.0, 0.0], [0.0, 1.0]]
+
+
+def test_numbers_may_be_those_of_numpy() -> None:
+    batch = Batch(CONNECT_FOUR, np.int64(3), np.int64(2), gear="interpreted")  # type: ignore[arg-type]
+    assert repr(batch) == "<Batch of 3 games of connect_four, 2 players>"
 
 
 def test_arrays_of_a_batch_are_not_written_to() -> None:
@@ -203,8 +219,9 @@ def test_what_cannot_be_made_is_refused_with_what_was_expected() -> None:
         batch_of(bots={2: "random"})
     with pytest.raises(BadBatch, match="leave one"):
         batch_of(bots={0: "random", 1: "random"})
-    with pytest.raises(BadBatch, match="at least one game"):
-        batch_of(games=0)
+    for games in (0, 2.0, True):
+        with pytest.raises(BadBatch, match=f"at least one game, not {games}"):
+            batch_of(games=games)  # type: ignore[arg-type]
     with pytest.raises(BadBatch, match="'raise' or 'end'"):
         batch_of(on_illegal="ignore")
     with pytest.raises(jailbirds.BadPlayers):

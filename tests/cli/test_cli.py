@@ -18,6 +18,7 @@ from jailbirds.cli.arguments import with_content
 TESTS = Path(__file__).parent.parent
 GOLDEN = TESTS / "alcatraz" / "golden"
 GAME = str(GOLDEN / "three in the boat, two players.json")
+SHORT = str(GOLDEN / "turn limit, one is ahead.json")
 
 
 Run = Callable[..., tuple[int, str, str]]
@@ -78,6 +79,40 @@ def test_dispatch_prints_code_that_can_be_read_and_run(run: Run) -> None:
     assert code == 0
     assert out == jailbirds.title("alcatraz").dispatch.source
     compile(out, "dispatch", "exec")
+
+
+def test_a_review_tells_luck_from_skill_in_every_language_as_text_page_and_json(
+    run: Run, tmp_path: Path
+) -> None:
+    code, out, _ = run("review", SHORT)
+    assert code == 0
+    assert "Luck and skill" in out
+    assert "accuracy" in out
+    page = tmp_path / "review.html"
+    code, out, _ = run("review", SHORT, "--lang", "de", "--html", str(page))
+    assert code == 0
+    assert "Gespeichert in" in out
+    text = page.read_text(encoding="utf-8")
+    assert "Glück und Können" in text
+    assert "<svg" in text
+    assert not re.search(r"(src|href)=", text)  # it needs nothing else
+    code, out, _ = run("review", SHORT, "--json")
+    assert code == 0
+    for player in msgspec.json.decode(out)["players"]:
+        parts = [player[part] for part in ("start", "luck", "own", "others")]
+        assert sum(parts) == player["result"]
+
+
+def test_a_running_game_is_not_reviewed(run: Run, tmp_path: Path) -> None:
+    game = jailbirds.Game.from_log(Path(SHORT))
+    game.undo()
+    game.save(tmp_path / "running.json")
+    code, _, complaint = run("review", str(tmp_path / "running.json"))
+    assert code == 2
+    assert "only finished games are reviewed" in complaint
+    code, _, complaint = run("review", SHORT, "--json", "--html", str(tmp_path / "page.html"))
+    assert code == 2
+    assert "either --html or --json" in complaint
 
 
 def test_perft_counts_depth_by_depth(run: Run) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pyspiel
@@ -10,7 +12,7 @@ import pytest
 import jailbirds
 import jailbirds.rl  # registers the titles
 from jailbirds.batch.errors import BadBatch
-from jailbirds.rl.gym import ManySeats, env_id
+from jailbirds.rl.gym import ManySeats, Seat, env_id
 from jailbirds.rl.openspiel import load
 from jailbirds.rl.pettingzoo import env
 from tests.rl import suites
@@ -67,6 +69,23 @@ def test_what_cannot_be_done_is_said_in_a_sentence() -> None:
     seats.reset(seed=1)
     with pytest.raises(TypeError, match="is to act"):
         seats.step(None)
+
+
+def test_an_environment_that_cannot_be_made_says_what_was_expected() -> None:
+    for made in (lambda: env(FIRST, 2, render_mode="human"), lambda: Seat(FIRST, render_mode="x")):
+        with pytest.raises(BadBatch, match="expected 'ansi', 'rgb_array' or None"):
+            made()
+    with pytest.raises(ValueError, match="there is no gear 'steam'"):
+        env(FIRST, 2, gear="steam")
+    with pytest.raises(BadBatch, match="one cycle or more, not 0"):
+        env(FIRST, 2, max_cycles=0)
+
+
+def test_the_number_of_players_may_be_one_of_numpy() -> None:
+    two: Any = np.int64(2)
+    assert load(FIRST, two).num_players() == 2
+    assert env(FIRST, two).players == 2
+    assert ManySeats(FIRST, 1, two, gear="interpreted").batch.players == 2
 
 
 def test_cycles_can_be_limited() -> None:

@@ -65,6 +65,16 @@ def test_of_gymnasium_it_ends_the_game_by_its_rule(title: str, players: int) -> 
     assert not info["action_mask"].any()
 
 
+@pytest.mark.parametrize("wrong", [-2, -3])
+def test_of_many_seats_no_number_is_left_without_an_answer(wrong: int) -> None:
+    made = ManySeats(FIRST, 2, 2, against="random", gear="interpreted")
+    _, info = made.reset(seed=1)
+    legal = int(np.flatnonzero(info["action_mask"][0])[0])
+    _, _, ended, _, info = made.step(np.array([legal, wrong]))
+    assert ended.tolist() == [False, True]
+    assert info["final_info"]["rule"][1] == ""
+
+
 def test_of_many_seats_those_begin_anew_that_it_ends() -> None:
     made = ManySeats(FIRST, 3, 2, against="random", gear="interpreted")
     _, info = made.reset(seed=1)

@@ -43,3 +43,21 @@ def test_what_is_drawn_anew_is_the_same_to_its_player(title: str) -> None:
         twin = resampled(state, player)
         assert twin.information_state_string(player) == state.information_state_string(player)
         assert twin.observation_string(player) == state.observation_string(player)
+
+
+@pytest.mark.parametrize("title", HIDDEN)
+def test_what_was_told_is_the_same_whenever_it_is_asked_for(title: str) -> None:
+    game = load(title, jailbirds.title(title).players[0])
+    state, silent = game.new_initial_state(), game.new_initial_state()
+    luck = np.random.default_rng(3)
+    for _ in range(60):
+        asked = [state.information_state_string(player) for player in range(game.num_players())]
+        twin = state.clone()
+        action = int(luck.choice(state.legal_actions()))
+        state.apply_action(action)
+        silent.apply_action(action)
+        assert asked == [twin.information_state_string(p) for p in range(game.num_players())]
+    for player in range(game.num_players()):
+        told = state.information_state_string(player)
+        assert told == silent.information_state_string(player)
+        assert told.count("\n") > 10

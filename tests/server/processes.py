@@ -62,6 +62,7 @@ class Server:
             **settings,
         }
         self.source: Path | None = None  # the package of another version, instead of this one
+        self.installed: Path | None = None  # the programs of an environment, and no other
         self.afresh = False  # does it import everything anew, as by hand?
         self.clock: Path | None = None  # a file that says by how many seconds its clock is off
         self.process: subprocess.Popen[bytes] | ForkedServer | None = None
@@ -74,8 +75,13 @@ class Server:
 
     def launch(self) -> None:
         """Start it, without waiting for it."""
+        inherited = (
+            {"PATH": str(self.installed), "HOME": str(self.folder)}
+            if self.installed
+            else os.environ
+        )
         environment = {
-            **os.environ,
+            **inherited,
             "JAILBIRDS_DATA": str(self.folder),
             "JAILBIRDS_DATABASE": self.database,
             "JAILBIRDS_PORT": str(self.port),
@@ -89,13 +95,18 @@ class Server:
             environment["PYTHONPATH"] = os.pathsep.join(
                 [str(SET_CLOCK), *([found] if found else [])]
             )
+        serve = [sys.executable, "-m", "jailbirds.cli.app", "serve"]
+        if self.installed is not None:
+            serve = [str(self.installed / "jailbirds"), "serve"]
         alone = self.settings.get("workers", 1) == 1
-        if alone and not self.afresh and environment.get("PYTHONPATH") == OUR_PATH:
+        own = self.afresh or self.installed is not None
+        if alone and not own and environment.get("PYTHONPATH") == OUR_PATH:
             self.process = ForkedServer(environment, self.log)
             return
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "jailbirds.cli.app", "serve"],
+                serve,
+                cwd=self.folder if self.installed else None,
                 env=environment,
                 stdout=log,
                 stderr=log,

@@ -141,6 +141,21 @@ async def test_the_header_of_a_proxy_is_believed_from_this_machine_alone(server:
     assert answers[-1].status_code == 429
 
 
+async def test_a_proxy_on_another_machine_is_believed_where_it_is_named(
+    start_server: Callable[..., Server],
+) -> None:
+    """Nor do all who come by it count as one."""
+    server = start_server(proxies="127.0.0.2, 127.0.1.0/24")
+    known = (("127.0.0.2", True), ("127.0.1.9", True), ("127.0.2.1", False))
+    for number, (proxy, believed) in enumerate(known):
+        by_it = httpx.AsyncHTTPTransport(local_address=proxy)
+        async with httpx.AsyncClient(base_url=server.url, transport=by_it) as http:
+            answers = [await arrive(http, f"198.51.100.{n}") for n in range(60)]
+            assert (answers[-1].status_code == 201) == believed, proxy
+            answers = [await arrive(http, f"203.0.113.{number}") for _ in range(60)]
+            assert answers[-1].status_code == 429
+
+
 async def test_all_addresses_of_a_household_count_as_one(server: Server) -> None:
     """With IPv6 anybody has more of them than could ever be counted."""
     async with httpx.AsyncClient(base_url=server.url) as http:

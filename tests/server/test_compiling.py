@@ -29,15 +29,18 @@ def test_a_child_compiles_one_level_of_a_title_and_leaves_the_rest_to_the_next(
     compiled: list[str], tmp_path: Path
 ) -> None:
     names = jailbirds.titles()
-    all_of_it = [f"{name} {level}" for name in names for level in compiling.LEVELS]
+    played = [f"{name} {level}" for name in names for level in compiling.LEVELS]
+    judges = [name + compiling.REVIEW for name in names]
+    all_of_it = played + [f"{name} {compiling.REVIEW}" for name in names]
     for number in range(1, len(all_of_it) + 1):
         assert compiling.compile_next(names) == (number < len(all_of_it))
         assert compiled == all_of_it[:number]
         whole = (tmp_path / "done").read_text().split() if number > 1 else []
-        assert whole == list(names[: number // len(compiling.LEVELS)])
+        reviewed = max(0, number - len(played))
+        assert whole == [*names[: number // len(compiling.LEVELS)], *judges[:reviewed]]
     (tmp_path / "done").write_text("")  # another server: all of it is there already
     assert not compiling.compile_next(names)
-    assert (tmp_path / "done").read_text().split() == list(names)
+    assert (tmp_path / "done").read_text().split() == [*names, *judges]
     assert compiled == all_of_it
 
 
@@ -60,6 +63,7 @@ def test_a_title_that_cannot_be_compiled_takes_no_other_with_it(
     done = (tmp_path / "done").read_text().split()
     assert [name for name in done if name in jailbirds.titles()] == others
     tried = [f"{name} {level}" for name in others for level in compiling.LEVELS]
+    tried += [f"{name} {compiling.REVIEW}" for name in others]
     assert compiled == [f"{first} {compiling.LEVELS[0]}", *tried]  # and it is not tried again
     assert "Numba cannot type this" in caplog.text
 

@@ -30,7 +30,7 @@ from jailbirds.server.storage.reader import Client
 from jailbirds.server.tables import archive, chat, live_table, lobby, sweeper, wire
 from jailbirds.server.tables.live_table import LiveTable, now_ms
 from jailbirds.server.workers.worker import Worker
-from jailbirds.table import BotPlay, Play, Refusal, Table, decide
+from jailbirds.table import BotPlay, Hint, Play, Refusal, Table, decide
 from jailbirds.words import LANGUAGES
 from tests.roles import OPEN, SECRET, TALKATIVE
 
@@ -95,7 +95,7 @@ async def sit(
     clients = [await arrive(worker, f"Player {n}") for n in range(players)]
     seats = [protocol.NewSeat(kind="me")] + [protocol.NewSeat(kind="open")] * (players - 1)
     wish = protocol.NewTable(
-        title=title, seats=seats, clock=protocol.Clock(kind="live"), spectators=True
+        title=title, seats=seats, clock=protocol.Clock(kind="live"), hints=True
     )
     live = await lobby.open_new(worker, clients[0], wish, seed=f"a secret seed, {seed}".encode())
     invite = worker.pusher.info(live, clients[0].id).invite
@@ -146,6 +146,8 @@ async def everything(
         found.append(msgspec.json.encode(worker.lobby_watch.feature(live)))
     found.append(msgspec.json.encode(archive.export_game(worker, live, client)))
     found += alerts_to(live, client)
+    if seat in table.actors:
+        found.append(hint_to(table, seat, seed))
     visitor.take()
     await visitor.tell(type="watch", id="w", table=live.id, seat=seat)
     if seat is not None:
@@ -170,6 +172,16 @@ def alerts_to(live: LiveTable, client: Client) -> list[bytes]:
         for language in LANGUAGES
         for alert in [Alert("one", client.id, live.id, each.kind, each.number, NOW, each.due)]
     ]
+
+
+def hint_to(table: Table, seat: int, seed: int) -> bytes:
+    """What a seat is shown that has asked for a hint, of a bot that is as lucky every time."""
+    assert table.game is not None
+    advised = Bot("regular", seed=seed).choose(table.game, seat).to_dict()
+    after = decide(table, Hint(seat, advised, table.version(seat)), NOW)
+    shown = wire.situation(after, seat, ())
+    assert shown.hint is not None
+    return msgspec.json.encode([shown, wire.steps(after, seat)])
 
 
 def _is_legal(table: Table, seat: int, number: int) -> bool:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from jailbirds.server.settings import BadSetting, read_settings
+
 
 def serve(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -40,6 +42,12 @@ def test_a_setting_that_cannot_be_is_refused_at_once(
     assert ended.returncode == 2
     assert says in ended.stderr
     assert "Jailbirds is at" not in ended.stdout
+
+
+@pytest.mark.parametrize("proxies", ["caddy", "127.0.0.1, 172.17.0.1/16", "10.0.0.0/33"])
+def test_a_proxy_that_is_neither_an_address_nor_a_net_is_named(proxies: str) -> None:
+    with pytest.raises(BadSetting, match=r"as addresses or nets .* '(caddy|.*/..)' is neither"):
+        read_settings({"proxies": proxies})
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:

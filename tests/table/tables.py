@@ -24,11 +24,14 @@ def begun(
     chairs: list[Chair] | None = None,
     clock: Clock | None = None,
     now: int = 1_000,
+    *,
+    hints: bool | None = None,
     **options: Any,
 ) -> Table:
     """A table where all who are people have sat down."""
     chairs = chairs or people(2)
-    table = open_table(Opening(title, chairs, options, clock or Clock()), SEED, now)
+    opening = Opening(title, chairs, options, clock or Clock(), hints=hints)
+    table = open_table(opening, SEED, now)
     for seat, chair in enumerate(chairs):
         if chair.kind != "bot":
             table = decide(table, Join(seat), now)

@@ -143,7 +143,7 @@ export async function board(person: Person, title: string, look: Look, query = '
   return id;
 }
 
-/** The table, its dialogs, and the replay. */
+/** The table, its dialogs, the replay and the review. */
 export async function table(person: Person, title: string, look: Look, query = ''): Promise<void> {
   const id = await board(person, title, look, query);
   for (const name of ['rules', 'share', 'leave'])
@@ -159,6 +159,10 @@ export async function table(person: Person, title: string, look: Look, query = '
   await person.go(`/r/${id}?move=12${query.replace('?', '&')}`);
   await person.page.locator('.board [data-place]:visible').first().waitFor();
   await look(`${title}: replay`);
+  await person.go(`/review/${id}?move=3${query.replace('?', '&')}`);
+  await person.page.locator('.review figure > svg').waitFor(); // the chart, while it grows
+  await person.page.locator('.board [data-place]:visible').first().waitFor();
+  await look(`${title}: review`);
 }
 
 /** The proof of the dice. */

@@ -17,6 +17,7 @@ export type ClientMessage =
   | StandIn
   | End
   | SetPace
+  | AskHint
   | Skip
   | Enough
   | Rematch
@@ -201,6 +202,16 @@ export interface SetPace {
   pace: 'fast' | 'instant' | 'normal' | 'slow';
 }
 /**
+ * What would a strong bot do in my place? Where the table gives hints, and it is my turn. It
+ *     comes as `Situation.hint`, after some thought, and then this is answered by `done`.
+ */
+export interface AskHint {
+  type: 'hint';
+  id: string;
+  table: string;
+  seat: number;
+}
+/**
  * Let the bots act at once until it is the turn of a person.
  */
 export interface Skip {
@@ -317,6 +328,8 @@ export interface TableInfo {
   imported: boolean;
   own_names: Record<string, string>;
   rated: boolean;
+  hints: boolean;
+  hints_taken: number[];
   lesson: boolean;
   outdated: boolean;
 }
@@ -378,6 +391,7 @@ export interface Situation {
   actors: number[];
   legal: Group[];
   seats: SeatInfo[];
+  hint: Hint | null;
   undo: Sentence | null;
   undo_asked: UndoAsked | null;
   talk_until: number | null;
@@ -457,6 +471,13 @@ export interface LegalAction {
   places: string[];
 }
 /**
+ * What a strong bot would do in the reader's place, and what speaks for it.
+ */
+export interface Hint {
+  action: Record<string, unknown>;
+  reason: Sentence;
+}
+/**
  * A seat would like to take back its last action; those who agree already.
  */
 export interface UndoAsked {
@@ -483,6 +504,7 @@ export interface Absent {
  *     next person's turn. `enough`: a seat has talked enough. `stood_in`: the seat gives no sign, and
  *     another lets a bot play on. `wants_end`: a seat would end the game here; `plays_on`: no longer.
  *     `vacation`: the clock of the seat stands still for some days, or its player is back.
+ *     `hinted`: the reader has asked for a hint.
  *     `ended`: it is over, as all agreed, one of two gave up, or the table was closed.
  */
 export interface Step {
@@ -496,6 +518,7 @@ export interface Step {
     | 'ended'
     | 'enough'
     | 'filled'
+    | 'hinted'
     | 'joined'
     | 'left'
     | 'opened'
@@ -878,6 +901,7 @@ export interface NewTable {
   shuffle?: boolean;
   pace?: 'fast' | 'instant' | 'normal' | 'slow';
   rated?: boolean;
+  hints?: boolean | null;
   id?: string | null;
 }
 /**
@@ -1395,6 +1419,75 @@ export interface NewReport {
  */
 export interface MyBlocks {
   blocked: Blocked[];
+}
+/**
+ * Answer of GET /api/reviews/{table}. It grows: ask again until `done` is `tasks`.
+ *
+ *     `waiting`: it has not begun, because the judge of the title is still being compiled.
+ */
+export interface GameReview {
+  table: string;
+  done: number;
+  tasks: number;
+  start: number[] | null;
+  waiting: boolean;
+  moments: ReviewMoment[];
+  players: ReviewBalance[];
+  turning_points: ReviewSwing[];
+  luckiest: ReviewSwing[];
+  unluckiest: ReviewSwing[];
+}
+/**
+ * A move, by its number from 1, and what every seat could expect after it, with open cards.
+ *     What is not judged yet is null.
+ */
+export interface ReviewMoment {
+  number: number;
+  seat: number | null;
+  chances: number[] | null;
+  decision: ReviewDecision | null;
+}
+/**
+ * What a decision cost, by what its player could know; `better` where something was lost.
+ *
+ *     Points of win chance lost: 5 make an inaccuracy, 10 a mistake, 20 a blunder. `accuracy` is in
+ *     thousandths; it halves with every 10 points.
+ */
+export interface ReviewDecision {
+  hope: number;
+  loss: number;
+  accuracy: number;
+  grade: ('blunder' | 'inaccuracy' | 'mistake') | null;
+  better: BetterAction | null;
+}
+/**
+ * The best that was found: the action, the word that says it, and the places to point at.
+ */
+export interface BetterAction {
+  action: Record<string, unknown>;
+  key: string;
+  places: string[];
+}
+/**
+ * Of a seat: `start + luck + own + others == result`, to the last digit.
+ */
+export interface ReviewBalance {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+  decisions: number;
+  grades: Record<string, number>;
+  accuracy: number | null;
+}
+/**
+ * A move that changed the chances of a seat.
+ */
+export interface ReviewSwing {
+  number: number;
+  seat: number;
+  change: number;
 }
 /**
  * Answer of GET /healthz.

@@ -66,6 +66,7 @@ const common = [
   compare(`${PACKAGE}words`, false),
   compare(`${PACKAGE}words/app`),
   compare(`${PACKAGE}server/words`, false),
+  compare(`${PACKAGE}review/words`, false),
 ];
 const app = new Set(common.flatMap((keys) => [...keys.keys()]));
 const all = new Set(app);

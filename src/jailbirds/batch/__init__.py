@@ -19,6 +19,7 @@ from typing import Any, Literal
 import numpy as np
 
 import jailbirds
+from jailbirds.batch.actions import check_shape, whole_numbers
 from jailbirds.batch.dlpack import Shared
 from jailbirds.batch.errors import BadBatch, illegal, read_policy
 from jailbirds.bots import LEVELS, UnknownBot, level, noise
@@ -31,7 +32,7 @@ from jailbirds.kernel.title import Title
 
 LOOPS = "jailbirds.batch.loops"
 BOT_RECORDS = 3  # as in bots/loops.py
-LEAVE, BEGIN, LOOK = -1, -2, -3  # as in loops.py
+LEAVE, BEGIN, LOOK = -1, -(1 << 31), 1 - (1 << 31)  # as in loops.py
 NOBODY = -1
 
 
@@ -64,9 +65,9 @@ class Batch:
         self.title = title if isinstance(title, Title) else jailbirds.title(title)
         self.players = self.title.read_players(players)
         self.options = self.title.read_options(options)
-        if not isinstance(games, int) or games < 1:
+        if isinstance(games, bool) or not isinstance(games, int | np.integer) or games < 1:
             raise BadBatch(f"a batch has at least one game, not {games!r}")
-        self.games = games
+        self.games = games = int(games)
         self.restart = restart
         self.on_illegal = read_policy(on_illegal)
         self.bots = dict(bots or {})
@@ -122,7 +123,7 @@ class Batch:
         With `on_illegal="raise"` an illegal action is refused, with all others of the step. With
         "end" it ends its game: `endings` says -1, and the others share the win.
         """
-        actions = self._read_actions(actions)
+        actions = self.read_actions(actions)
         if self.on_illegal == "raise":
             self._refuse_illegal(actions)
         self._do(actions)
@@ -142,6 +143,8 @@ class Batch:
         records = as_numpy(self._records).copy()
         for game, position in positions.items():
             self._known_game(game)
+            if not isinstance(position, Position):
+                raise BadBatch(f"game {game} is given no position but {position!r}")
             table = (position.title, position.players, position.options)
             if table != (self.title, self.players, self.options):
                 raise BadBatch(f"{position!r} is of another title, number of players or options")
@@ -179,22 +182,12 @@ class Batch:
         chosen = (self._random.random(self.games) * counts).astype(np.int64)
         return np.where(counts > 0, legal[np.arange(self.games), chosen], LEAVE).astype(np.int32)
 
-    def _read_actions(self, actions: Any) -> Any:
-        """Whole numbers, one for each game; on a GPU what lies there stays there."""
-        if hasattr(actions, "__cuda_array_interface__"):
-            kind = np.dtype(actions.__cuda_array_interface__["typestr"])
-        else:
-            actions = np.asarray(actions)
-            kind = actions.dtype
-        shape = tuple(actions.shape)
-        if shape != (self.games,) or kind.kind not in "iu":
-            raise BadBatch(
-                f"expected {self.games} whole numbers, an action for each game, "
-                f"not {kind} of shape {shape}"
-            )
-        if isinstance(actions, np.ndarray):
-            wide = actions.astype(np.int64)
-            return np.clip(wide, -(1 << 30), 1 << 30).astype(np.int32)
+    def read_actions(self, actions: Any) -> Any:
+        """What `step` makes of them: whole numbers, one for each game. On a GPU they stay there."""
+        if self._gear.name != "cuda" or not hasattr(actions, "__cuda_array_interface__"):
+            return whole_numbers(actions, self.games)
+        kind = np.dtype(actions.__cuda_array_interface__["typestr"])
+        check_shape(tuple(actions.shape), kind, self.games)
         if kind != np.int32:
             raise BadBatch(f"actions on a GPU are int32, not {kind}: turn them into that first")
         return self._gear.open(actions)
@@ -329,7 +322,9 @@ class Batch:
 
 
 def as_numpy(array: Any) -> np.ndarray:
-    return array if isinstance(array, np.ndarray) else array.copy_to_host()
+    """An array of a batch in memory; what lies on a GPU is copied."""
+    copied: np.ndarray = getattr(array, "copy_to_host", lambda: np.asarray(array))()
+    return copied
 
 
 def default_threads(gear: str) -> int:

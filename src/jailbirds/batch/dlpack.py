@@ -36,7 +36,8 @@ class _Tensor(ctypes.Structure):
 
 
 class Shared:
-    """An array on a GPU, which others can take without a copy; else it is as Numba's."""
+    """An array on a GPU, which others can take without a copy, and NumPy with one; else it is
+    as Numba's."""
 
     def __init__(self, array: Any, wait: Callable[[], None], number: int = 0) -> None:
         self._array = array
@@ -51,6 +52,13 @@ class Shared:
 
     def __len__(self) -> int:
         return int(self._array.shape[0])
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
+        """A copy in memory, for NumPy."""
+        if copy is False:
+            raise ValueError("an array on a GPU is copied for NumPy: expected copy=True or None")
+        copied: np.ndarray = self._array.copy_to_host()
+        return copied if dtype is None else copied.astype(dtype, copy=False)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return self._device

@@ -12,8 +12,9 @@ doors = load("jailbirds.kernel.loops")
 bots = load("jailbirds.bots.loops")
 rows = load("jailbirds.kernel.rows.loops")
 
-# What is done with a game, where it is no action
-LEAVE, BEGIN, LOOK = -1, -2, -3
+# What is done with a game, where it is no action; the last two are further off than what a program
+# gives that has made a mistake
+LEAVE, BEGIN, LOOK = -1, -(1 << 31), 1 - (1 << 31)
 NOBODY = -1  # is to act: the game is over
 LEFT = -1  # alone: nothing was done in a game
 FORFEIT = -1  # how a game ends by an illegal action
@@ -110,10 +111,10 @@ def go_on(
     s = own[0]
     seat = actors[g]
     watcher = seat
-    played = action >= 0
+    played = action > max(BEGIN, LOOK)
     if played and seat == NOBODY:
         return LEFT, NOBODY  # it is over already
-    forfeit = played and (action >= width or mask[g * width + action] == 0)
+    forfeit = played and (action < 0 or action >= width or mask[g * width + action] == 0)
     if forfeit:
         endings[g] = FORFEIT
         share(rewards, g * players, players, ((1 << players) - 1) ^ (1 << seat))

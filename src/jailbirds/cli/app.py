@@ -20,6 +20,7 @@ from jailbirds.cli import (
     logs,
     measuring,
     positions,
+    reviewing,
     serve,
     training,
 )
@@ -35,7 +36,7 @@ app = typer.Typer(
 COMMANDS: tuple[Callable[..., None], ...] = (
     *(games.titles, games.play, games.rules),
     *(measuring.sim, measuring.arena, measuring.perft, training.train),
-    *(logs.replay, logs.verify, positions.position),
+    *(logs.replay, logs.verify, reviewing.review, positions.position),
     *(authors.new_title, authors.dispatch, authors.observe, golden.golden),
     serve.serve,
 )

@@ -22,11 +22,14 @@ NAMED = {
 }
 # What a title may have besides, found in the same way
 OPTIONAL = {"OBSERVED": "observed"} | {
-    name: name for name in ("prompt", "goal", "near", "light", "moot", "grave", "ending")
+    name: name for name in ("prompt", "goal", "near", "light", "moot", "grave", "ending", "reason")
 }
 
 # The parts of a title, in the order in which their actions and events are numbered
-PARTS = ("state", "options", "rules", "hidden", "hints", "census", "view", "guide", "observed")
+PARTS = (
+    *("state", "options", "rules", "hidden", "hints", "census", "view"),
+    *("guide", "reasons", "observed"),
+)
 
 
 def parts_of(package: str) -> list[ModuleType]:

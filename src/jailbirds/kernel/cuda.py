@@ -8,11 +8,9 @@ rules as they stand; it shows that the gear does the same as the others, where t
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Callable
-from functools import cache, cached_property, reduce
+from functools import cache, cached_property
 from inspect import getfile, signature
-from operator import or_
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -21,7 +19,6 @@ import numpy as np
 
 from jailbirds.kernel.errors import JailbirdsError
 from jailbirds.kernel.gears import Fixed, Room
-from jailbirds.kernel.record import Records
 
 BLOCK = 128  # threads; found by trying
 WARP = 32  # threads that go together
@@ -35,10 +32,18 @@ class NoGpu(JailbirdsError):
     """The gear `cuda` is asked for where it cannot run."""
 
 
+class ManyAtOnce(JailbirdsError):
+    """The gear `cuda` is asked for where a game is played by itself."""
+
+
 @cache
 def processor() -> Processor:
     """The GPU of this machine, or what stands in for it."""
-    return Simulated() if os.environ.get("NUMBA_ENABLE_CUDASIM") == "1" else Processor()
+    if os.environ.get("NUMBA_ENABLE_CUDASIM") == "1":
+        from jailbirds.kernel.simulated import Simulated
+
+        return Simulated()
+    return Processor()
 
 
 class Processor:
@@ -121,6 +126,11 @@ class Processor:
 
     def open(self, array: Any) -> Any:
         """What lies on the GPU already, whoever has put it there."""
+        if isinstance(array, np.ndarray):
+            raise ManyAtOnce(
+                "the gear cuda plays many games at once, in a jailbirds.batch.Batch and in what "
+                "stands on one: here gear native or interpreted is expected"
+            )
         return array if isinstance(array, self._array_class) else self.cuda.as_cuda_array(array)
 
     def launch(
@@ -200,79 +210,3 @@ def warp_of(
     vars(warp).update(SIZE=size, words=words, lane=lane, thread=thread, sync=sync, vote=vote)
     vars(warp).update(join=join, ones=ones)
     return warp
-
-
-def words_of_view(array: Any) -> memoryview:
-    """`kernel/warps/words.py`, for what is opened for plain Python."""
-    if not isinstance(array, Records):
-        view: memoryview = array.cast("B").cast("i")
-        return view
-    size = len(array.data) // len(array)
-    return array.data.cast("i" if size % 4 == 0 else "h" if size % 2 == 0 else "b")
-
-
-class Simulated(Processor):
-    """Numba's simulator of a GPU: slow, and the same to those who launch kernels."""
-
-    multiprocessors = 1
-    number = 0
-    block = 2  # threads, and as many in a warp: each is a thread of Python
-
-    def __init__(self) -> None:
-        from numba import cuda
-
-        self.cuda = cuda
-        self._kernels = {}
-
-    @cached_property
-    def warp(self) -> ModuleType:
-        said = [0] * self.block
-        meeting = threading.Barrier(self.block, timeout=60)  # Numba's own looks ten times a second
-
-        def lane() -> int:
-            number: int = threading.current_thread().threadIdx.x  # type: ignore[attr-defined]
-            return number
-
-        def sync() -> None:
-            meeting.wait()
-
-        def vote(mine: bool) -> int:
-            said[lane()] = mine
-            sync()
-            votes = sum(1 << number for number, yes in enumerate(said) if yes)
-            sync()
-            return votes
-
-        def join(bits: int) -> int:
-            said[lane()] = bits
-            sync()
-            joined = reduce(or_, said)
-            sync()
-            return joined
-
-        return warp_of(self.block, words_of_view, lane, lane, sync, vote, join, int.bit_count)
-
-    def device_function(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        function.py_func = function  # type: ignore[attr-defined]
-        return function
-
-    def place(self, array: np.ndarray) -> Any:
-        return array
-
-    def open(self, array: Any) -> Any:
-        return Records(array) if array.dtype.names else array.data
-
-    def _block(self, wished: int, inside: tuple[Room | str, ...]) -> int:  # noqa: ARG002
-        return self.block
-
-    def _make_room(self, name: str, room: Room, known: dict[str, Any]) -> str:
-        if room.shared:
-            tile = self.open(np.zeros(room.size * self.block, room.dtype))
-            known[f"{name}_room"] = lambda: tile  # one block runs after another
-        else:
-            known[f"{name}_room"] = lambda: self.open(np.zeros(room.size, room.dtype))
-        return f"{name}_room()"
-
-    def _jit(self, folder: Path, kernel: Callable[..., Any]) -> Callable[..., Any]:  # noqa: ARG002
-        made: Callable[..., Any] = self.cuda.jit(kernel)
-        return made

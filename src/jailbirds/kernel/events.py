@@ -52,6 +52,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     seen_by: int
 
     def visible_to(self, seat: int) -> bool:
+        """May this seat know of it?"""
         return bool(self.seen_by >> seat & 1)
 
 

@@ -316,6 +316,20 @@ class Game:
             raise BadSeat(f"chance foresees nothing: expected a seat from 0 to {self.players - 1}")
         return foresee(self._gear, self.known(seat), seat, move.id)
 
+    def reason(self, seat: int, action: AnyAction) -> Said:
+        """What speaks for an action that a seat may do, as far as it can know: what that gains, or
+        what it prevents.
+
+        It says no as `play` does.
+        """
+        foreseen = self.preview(seat, action).events
+        if len(self.legal(seat)) == 1:
+            return "why-only", {}
+        if self.title.reason is None:
+            return "why-best", {}
+        move = self.title.actions.read(action)
+        return self.title.reason(self._shown(seat), seat, move, foreseen) or ("why-best", {})
+
     def events(self, seat: int = SPECTATOR, since: int = 0) -> Iterator[Event]:
         """All that a seat saw happen, from move number `since` on."""
         for move in self.moves[since:]:
@@ -323,6 +337,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Is nobody to act any more? Then there is a `result`."""
         return not self.actors
 
     @property

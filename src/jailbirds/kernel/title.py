@@ -21,6 +21,8 @@ from jailbirds.kernel.observing import Observation
 from jailbirds.kernel.rule import rule
 from jailbirds.kernel.talk import Talk
 
+__all__ = ["Debate", "FirstTable", "Thinking", "Title", "up_to"]  # what authors write
+
 RULES = (
     "actors",  # (s) -> the seats that may act now, as a set of bits; none when it is over
     "ending",  # (s) -> 0 while the game runs, then the number of its ending
@@ -138,6 +140,9 @@ class Title:
     # (redacted record, seat that is to act) -> of those in `forced`, the actions of which any may
     # be done for the seat, as all that it could choose comes to the same
     moot: Callable[[Any, int], Sequence[str]] | None = FOUND
+    # (redacted record, seat that is to act, an action that it may do, what is certain to come of
+    # it) -> what speaks for it: what it gains, what it prevents; for hints
+    reason: Callable[[Any, int, Action, Sequence[Event]], Said | None] | None = FOUND
     # (a spectator's record at the end) -> what the words of the ending may use
     ending: Callable[[Any], Mapping[str, int | str]] | None = FOUND
     # how fields of the record are seen by programs that learn; see `kernel/observing.py`
@@ -250,6 +255,7 @@ class Title:
 
     @property
     def rule_names(self) -> list[str]:
+        """The numbers of all rules, as they are named: `ALC-01` and so on."""
         return [self.rule_name(n) for numbers in self.chapters.values() for n in numbers]
 
     @property
@@ -271,11 +277,12 @@ class Title:
 
     def read_players(self, players: int) -> int:
         """The number of players, if the title is played by so many."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+        known = isinstance(players, int | np.integer) and not isinstance(players, bool)
+        if not known or players not in self.players:
             few, many = self.players[0], self.players[-1]
             expected = f"{few} to {many}" if few < many else f"exactly {few}"
             raise BadPlayers(f"{self.name} is played by {expected} players, not by {players!r}")
-        return players
+        return int(players)
 
     def read_options(
         self, given: Mapping[str, Any] | msgspec.Struct | None, strict: bool = True

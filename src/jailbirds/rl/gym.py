@@ -1,5 +1,9 @@
 # mypy: disable-error-code="misc"
-"""Gymnasium: one seat is the agent's, bots play the others; alone, or many at once on `Batch`."""
+"""Gymnasium: one seat is the agent's, bots play the others; alone, or many at once on `Batch`.
+
+What is seen is NumPy's, as Gymnasium expects it, and a copy, as the arrays of a batch change with
+every step. With `gear="cuda"` that copy is made from the GPU.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +17,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 import jailbirds
-from jailbirds.batch import LEAVE, Batch
+from jailbirds.batch import LEAVE, Batch, as_numpy
 from jailbirds.batch.errors import BadBatch, illegal, read_action, rule_of
 from jailbirds.kernel.errors import JailbirdsError
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.title import Title
-from jailbirds.rl.seeing import picture, text
-
-MODES = ["ansi", "rgb_array"]
+from jailbirds.rl.seeing import MODES, picture, read_mode, text
 
 
 def register() -> None:
@@ -99,7 +101,7 @@ class Seat(gymnasium.Env):
     ) -> None:
         self.batch = batch_of(title, 1, players, seat, against, options, gear, on_illegal)
         self.seat = seat
-        self.render_mode = render_mode
+        self.render_mode = read_mode(render_mode)
         self.observation_space = seen_space(self.batch.title, self.batch.players)
         self.action_space = spaces.Discrete(self.batch.title.actions.size)
 
@@ -113,12 +115,12 @@ class Seat(gymnasium.Env):
         return self._seen()
 
     def _seen(self) -> tuple[np.ndarray, dict[str, Any]]:
-        mask = self.batch.mask[0].astype(np.int8)
-        return self.batch.observations[0].copy(), {"action_mask": mask}
+        seen = np.array(self.batch.observations)[0]
+        return seen, {"action_mask": self.action_masks().astype(np.int8)}
 
     def action_masks(self) -> np.ndarray:
         """What is legal, under the name that libraries with masks look for."""
-        mask: np.ndarray = self.batch.mask[0].copy()
+        mask: np.ndarray = np.array(self.batch.mask)[0]
         return mask
 
     def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
@@ -179,39 +181,38 @@ class ManySeats(VectorEnv):
         super().reset(seed=seed, options=options)
         self.batch.reset(int(self.np_random.integers(1 << 62)))
         self._begin_those_over()
-        return self.batch.observations.copy(), self._info()
+        return np.array(self.batch.observations), self._info()
 
     def _begin_those_over(self) -> None:
-        while (over := self.batch.actors < 0).any():
+        while (over := np.asarray(self.batch.actors) < 0).any():
             self.batch.begin(over)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.batch.mask.copy()}
+        return {"action_mask": np.array(self.batch.mask)}
 
     def step(
         self, actions: Any
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
         refused = self._refused(actions)
         self.batch.step(actions)
-        rewards = self.batch.rewards[:, self.seat].astype(np.float64)
-        ended = self.batch.endings != 0
-        final = self.batch.observations.copy() if ended.any() else None
+        rewards = np.asarray(self.batch.rewards)[:, self.seat].astype(np.float64)
+        ended = np.asarray(self.batch.endings) != 0
+        final = np.array(self.batch.observations) if ended.any() else None
         self._begin_those_over()
         info = self._info()
         if final is not None:
             info |= {"final_obs": final, "_final_obs": ended.copy()}
         if refused:
             info |= {"final_info": self._rules(refused), "_final_info": ended.copy()}
-        return self.batch.observations.copy(), rewards, ended, np.zeros_like(ended), info
+        return np.array(self.batch.observations), rewards, ended, np.zeros_like(ended), info
 
     def _refused(self, actions: Any) -> dict[int, JailbirdsError]:
         """The games that illegal actions end, and why; a batch that raises says so itself."""
-        given = np.asarray(actions)
-        fit = given.shape == (self.num_envs,) and given.dtype.kind in "iu"
-        if self.batch.on_illegal == "raise" or not fit:
+        if self.batch.on_illegal == "raise":
             return {}
+        given = as_numpy(self.batch.read_actions(actions))
         known = given.clip(0, self.batch.title.actions.size - 1)
-        legal = (known == given) & self.batch.mask[np.arange(self.num_envs), known]
+        legal = (known == given) & np.asarray(self.batch.mask)[np.arange(self.num_envs), known]
         wrong = np.flatnonzero(~legal & (given != LEAVE)).tolist()
         found = {game: refusal(self.batch, game, int(given[game])) for game in wrong}
         return {game: said for game, said in found.items() if said}

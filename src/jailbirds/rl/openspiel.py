@@ -47,6 +47,7 @@ def load(
     `on_illegal="end"` it ends the game: the others share the win, and `state.illegal` names the
     seat, the action and the rule.
     """
+    players = jailbirds.title(title).read_players(players)
     asked = {"players": players, "options": written(options or {})}
     return pyspiel.load_game(registered(title), asked | {"on_illegal": on_illegal})
 
@@ -146,6 +147,7 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self.ends = game.on_illegal == "end"
         self.illegal: Illegal | None = None
+        self._told: dict[int, tuple[int, str]] = {}  # of how many moves each player was told
         self.played = Game(game.title, game.players, game.options, seed=0, roll=False)
 
     def current_player(self) -> int:
@@ -192,6 +194,19 @@ class SpielState(pyspiel.State):
         result = self.played.result
         return shares(result.winners if result else (), self.played.players)
 
+    def told(self, player: int) -> str:
+        """All that a player saw happen and did, a line each; what was told before is remembered,
+        as searches ask for it with every move."""
+        count, text = self._told.get(player, (0, str(player)))
+        lines = [text]
+        for move in self.played.moves[count:]:
+            if move.seat == player:
+                lines.append(f"> {move.action}")
+            seen = (event for event in move.events if event.visible_to(player))
+            lines += [f"{event.name} {dict(event.args)}" for event in seen]
+        self._told[player] = len(self.played.moves), "\n".join(lines)
+        return self._told[player][1]
+
     def __str__(self) -> str:
         return str(self.played.position)
 
@@ -214,13 +229,7 @@ class Observer:
         known = game.known(player).hex()
         if not self.recall:
             return f"{player} {known}"
-        lines = [str(player)]
-        for move in game.moves:
-            if move.seat == player:
-                lines.append(f"> {move.action}")
-            seen = (event for event in move.events if event.visible_to(player))
-            lines += [f"{event.name} {dict(event.args)}" for event in seen]
-        return "\n".join([*lines, known])
+        return f"{state.told(player)}\n{known}"
 
 
 def resampled(state: SpielState, player: int) -> SpielState:

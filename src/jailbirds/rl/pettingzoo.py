@@ -15,12 +15,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 import jailbirds
-from jailbirds.batch.errors import illegal, read_action, read_policy, rule_of
+from jailbirds.batch.errors import BadBatch, illegal, read_action, read_policy, rule_of
 from jailbirds.kernel.errors import BadAction, JailbirdsError
 from jailbirds.kernel.game import Game
-from jailbirds.rl.seeing import action_mask, observation, picture, text
-
-MODES = ["ansi", "rgb_array"]
+from jailbirds.rl.seeing import MODES, action_mask, observation, picture, read_mode, text
 
 
 def env(title: str, players: int, options: Mapping[str, Any] | None = None, **how: Any) -> Seats:
@@ -52,9 +50,11 @@ class Seats(AECEnv):
         self.title = jailbirds.title(title)
         self.players = self.title.read_players(players)
         self.options = self.title.read_options(options)
-        self.gear = gear
+        self.gear = self.title.gear(gear).name
+        if max_cycles is not None and max_cycles < 1:
+            raise BadBatch(f"a game is cut off after one cycle or more, not {max_cycles}")
         self.max_cycles = max_cycles
-        self.render_mode = render_mode
+        self.render_mode = read_mode(render_mode)
         self.metadata = {
             "name": f"{title}_v0",
             "render_modes": MODES,

@@ -6,10 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from jailbirds.batch.errors import BadBatch
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.rule import SPECTATOR
 from jailbirds.kernel.sketch import Sketch, Tile, shape_of
 
+MODES = ["ansi", "rgb_array"]
 TILE = 12  # pixels, of a picture
 INK = {"": (40, 40, 40), "label": (150, 150, 150), "warden": (30, 60, 160)}
 SEAT_INK = (
@@ -37,6 +39,15 @@ def action_mask(game: Game, seat: int) -> np.ndarray:
     if seat in game.actors:
         mask[[action.id for action in game.legal(seat)]] = 1
     return mask
+
+
+def read_mode(render_mode: str | None) -> str | None:
+    if render_mode not in (None, *MODES):
+        raise BadBatch(
+            f"an environment is rendered as it was asked for at the start: expected "
+            f"{', '.join(map(repr, MODES))} or None, not {render_mode!r}"
+        )
+    return render_mode
 
 
 def text(game: Game) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
@@ -16,6 +17,7 @@ from jailbirds.table.wake import Pauses
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Ms = Annotated[int, msgspec.Meta(ge=0)]
+THIS_MACHINE = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 
 
 class BadSetting(JailbirdsError):
@@ -31,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     database: str = ""  # sqlite:///… or postgresql://…; default: a file in the user's data folder
     redis: str | None = None  # redis://…: carries "table T has changed" between workers
     public_url: str | None = None  # where browsers find the server, if behind a proxy
+    proxies: str = ""  # besides this machine: addresses or nets, with commas between them
     registration: Literal["open", "invited", "closed"] = "open"  # who may come as somebody new
     compile: bool = True  # fill the cache of compiled rules in a child process
 
@@ -66,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     chat_length: Count = 500
     lines_per_minute: Count = 30  # of chat, of a client who has no seat at the table, on average
     lines_burst: Count = 15  # at once
+    hints_per_minute: Count = 6  # of a client who asks what a strong bot would do, on average
+    hints_burst: Count = 6  # at once
     chat_shown: Count = 100
     steps_shown: Count = 250
     queue_bytes: Count = 4 * 1024 * 1024  # waiting for a slow socket before it is closed
@@ -87,6 +92,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             if given and urlsplit(given).scheme not in schemes:
                 expected = " or ".join(f"{known}://…" for known in schemes)
                 raise ValueError(f"{name} is given as {expected}")
+        for proxy in self.trusted:
+            try:
+                ip_network(proxy)
+            except ValueError:
+                raise ValueError(
+                    f"proxies are given as addresses or nets with commas between them, as in "
+                    f"172.17.0.1,10.0.0.0/8; '{proxy}' is neither"
+                ) from None
         if self.workers > 1 and not (self.postgres and self.redis):
             raise ValueError(
                 "several workers need a database and a messenger that they can share: give "
@@ -98,6 +111,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """How many bots think at a time in each worker: all of them together take half of the
         machine's cores, whatever it has, unless somebody wishes otherwise."""
         return self.thinkers or max(1, cores() // (2 * self.workers))
+
+    @property
+    def trusted(self) -> tuple[str, ...]:
+        """Who is believed whose address a request comes from: proxies, which speak for many."""
+        named = [proxy.strip() for proxy in self.proxies.split(",")]
+        return (*THIS_MACHINE, *filter(None, named))
 
     @property
     def pauses(self) -> Pauses:

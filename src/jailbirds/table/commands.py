@@ -93,6 +93,14 @@ class SetPace(OfSeat):
     pace: Pace
 
 
+@dataclass(frozen=True, slots=True)
+class Hint(OfSeat):
+    """What a strong bot would do for a seat that asks, and the version it has thought about."""
+
+    action: Mapping[str, Any]
+    version: int
+
+
 class Skip(OfSeat):
     """Let the bots act at once until it is the turn of a person."""
 
@@ -146,6 +154,7 @@ Command = (
     | BotPlay
     | TakeVacation
     | SetPace
+    | Hint
     | Skip
     | Enough
     | Undo

@@ -36,3 +36,19 @@ def person(table: Table, seat: int) -> int:
             "not_yours", "refused-bot-plays", f"no person plays seat {seat} now: return first"
         )
     return seat
+
+
+def still_asked(table: Table, seat: int, chosen_for: int | None) -> None:
+    """A move must answer the question that the seat is asked now.
+
+    What others decide at the same time does not matter, as long as its legal actions stay.
+    """
+    version = table.version(seat)
+    chosen_for = version if chosen_for is None else chosen_for
+    if not table.situations[seat] <= chosen_for <= version:
+        raise Refusal(
+            "conflict",
+            "refused-conflict",
+            f"chosen for version {chosen_for}, but seat {seat} has decided, or was asked "
+            f"something else, in version {table.situations[seat]}; now it is {version}",
+        )

@@ -13,9 +13,9 @@ from jailbirds.kernel.actions import Action
 from jailbirds.kernel.errors import IllegalAction, MalformedAction, OutOfTurn
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.rule import CHANCE
-from jailbirds.table import commands, journal, undo
+from jailbirds.table import commands, hints, journal, undo
 from jailbirds.table.commands import Command
-from jailbirds.table.conditions import known, person, running, waiting
+from jailbirds.table.conditions import known, person, running, still_asked, waiting
 from jailbirds.table.debate import who_ends_debate
 from jailbirds.table.refusal import Refusal
 from jailbirds.table.table import Table
@@ -59,14 +59,11 @@ def decide(table: Table, command: Command, now: int) -> Table:
         case commands.TakeVacation():
             _take_vacation(after, command, now)
         case commands.SetPace():
-            person(after, command.seat)
-            if table.pace != command.pace:
-                after.add(journal.Paced(at=now, seat=command.seat, pace=command.pace))
+            _set_pace(after, command, now)
+        case commands.Hint():
+            hints.give(after, command, now)
         case commands.Skip():
-            running(after)
-            person(after, command.seat)
-            if table.bots_to_act and not table.skipping:
-                after.add(journal.Paced(at=now, seat=command.seat, skip=True))
+            _skip(after, command.seat, now)
         case commands.Enough():
             _enough(after, command, now)
         case commands.Wake():
@@ -83,10 +80,10 @@ def decide(table: Table, command: Command, now: int) -> Table:
 
 def _play(table: Table, command: commands.Play, now: int) -> None:
     if table.status == "over" and command.seat in range(table.players):
-        _still_asked(table, command.seat, command.version)  # somebody's move has just ended it
+        still_asked(table, command.seat, command.version)  # somebody's move has just ended it
     game = running(table)
     seat = person(table, command.seat)
-    _still_asked(table, seat, command.version)
+    still_asked(table, seat, command.version)
     deadline = table.times.deadline(seat)
     if deadline is not None and now >= deadline:
         raise Refusal("conflict", "refused-late", f"the time of seat {seat} is up: a bot plays on")
@@ -97,24 +94,8 @@ def _bot_play(table: Table, command: commands.BotPlay, now: int) -> None:
     game = running(table)
     if table.seats[command.seat].plays != "bot":
         raise Refusal("conflict", "refused-conflict", "a person plays the seat by now")
-    _still_asked(table, command.seat, command.version)
+    still_asked(table, command.seat, command.version)
     _act(table, game, command.seat, command.action, "bot", now)
-
-
-def _still_asked(table: Table, seat: int, chosen_for: int | None) -> None:
-    """A move must answer the question that the seat is asked now.
-
-    What others decide at the same time does not matter, as long as its legal actions stay.
-    """
-    version = table.version(seat)
-    chosen_for = version if chosen_for is None else chosen_for
-    if not table.situations[seat] <= chosen_for <= version:
-        raise Refusal(
-            "conflict",
-            "refused-conflict",
-            f"chosen for version {chosen_for}, but seat {seat} has decided, or was asked "
-            f"something else, in version {table.situations[seat]}; now it is {version}",
-        )
 
 
 def _act(
@@ -170,6 +151,19 @@ def _is_forced(game: Game, seat: int, legal: Sequence[Action]) -> bool:
     if len(kinds) != 1 or not kinds <= {*game.title.forced}:
         return False
     return len(legal) == 1 or kinds <= {*game.moot(seat)}
+
+
+def _set_pace(table: Table, command: commands.SetPace, now: int) -> None:
+    person(table, command.seat)
+    if table.pace != command.pace:
+        table.add(journal.Paced(at=now, seat=command.seat, pace=command.pace))
+
+
+def _skip(table: Table, seat: int, now: int) -> None:
+    running(table)
+    person(table, seat)
+    if table.bots_to_act and not table.skipping:
+        table.add(journal.Paced(at=now, seat=seat, skip=True))
 
 
 def _enough(table: Table, command: commands.Enough, now: int) -> None:

@@ -52,6 +52,7 @@ class Opened(At, frozen=True, tag="opened"):
     lesson: bool = False
     position: str | None = None  # where the game begins, if not with the set-up
     rated: bool = False  # does its result change ratings?
+    hints: bool = False  # may those who play ask what a strong bot would do?
 
 
 class Joined(OfSeat, frozen=True, tag="joined"):
@@ -165,6 +166,12 @@ class Paced(OfSeat, frozen=True, tag="paced"):
     skip: bool = False
 
 
+class Hinted(OfSeat, frozen=True, tag="hinted"):
+    """A seat has asked what a strong bot would do, and was told this."""
+
+    action: dict[str, Any]
+
+
 class Rematched(At, frozen=True, tag="rematch"):
     """The same people go on at another table."""
 
@@ -195,6 +202,7 @@ Entry = (
     | Vacation
     | Paced
     | Enough
+    | Hinted
     | Rematched
 )
 

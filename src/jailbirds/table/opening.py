@@ -35,6 +35,15 @@ class Opening:
     lesson: bool = False
     position: str | None = None  # to begin in, instead of the set-up
     rated: bool = False  # does the result change ratings?
+    # may those who play ask what a strong bot would do? None: who plays alone against bots may
+    hints: bool | None = None
+
+    @property
+    def gives_hints(self) -> bool:
+        """Never in a game that is rated; a lesson has its own."""
+        alone = sum(chair.kind != "bot" for chair in self.chairs) == 1
+        wished = alone and not self.lesson if self.hints is None else self.hints
+        return wished and not self.rated
 
 
 def open_table(opening: Opening, seed: bytes, now: int, gear: str = "interpreted") -> Table:
@@ -55,6 +64,12 @@ def open_table(opening: Opening, seed: bytes, now: int, gear: str = "interpreted
             "refused-rated",
             "a rated game needs everybody at a device of their own: no seat of kind 'device'",
         )
+    if opening.rated and opening.hints:
+        raise Refusal(
+            "malformed",
+            "refused-rated-hints",
+            "a rated game is played without hints: leave `hints` out, or say false",
+        )
     opened = Opened(
         at=now,
         title=game_title.name,
@@ -69,6 +84,7 @@ def open_table(opening: Opening, seed: bytes, now: int, gear: str = "interpreted
         lesson=opening.lesson,
         position=opening.position,
         rated=opening.rated,
+        hints=opening.gives_hints,
     )
     return Table(opened, seed, gear)
 
@@ -86,6 +102,7 @@ def from_game(game: Game, chairs: Sequence[Chair], now: int) -> Table:
         chairs=tuple(chairs),
         clock=Clock(),
         seed_hash=game.stream.seed_hash if game.stream else None,
+        hints=True,
     )
     table = Table(opened, game.stream.seed if game.stream else None)
     for seat, chair in enumerate(chairs):

@@ -34,6 +34,7 @@ from jailbirds.table.journal import (
     Enough,
     Entry,
     Filled,
+    Hinted,
     Joined,
     Left,
     Opened,
@@ -112,6 +113,9 @@ class Table:
         self.undo_asked: UndoAsked | None = None
         self.enough: frozenset[int] = frozenset()  # the seats that have talked enough
         self.end_agreed: frozenset[int] = frozenset()  # the seats that would end the game here
+        self.hints = (0,) * self.players  # how many each seat has been given
+        # of each seat the last one, and the situation that it was given in
+        self._hinted: dict[int, tuple[int, dict[str, Any]]] = {}
         self.ended: Ended | None = None  # before the rules did
         self.cancelled = False
         self.situations = [1] * self.players  # the version since which each seat decides as now
@@ -182,6 +186,11 @@ class Table:
     def deserted(self) -> bool:
         """All people have left, and somebody may come back: the bots wait."""
         return self.people == 0 and any(seat.left for seat in self.seats)
+
+    def hint(self, seat: int) -> dict[str, Any] | None:
+        """The hint that a seat was given for what it decides now."""
+        situation, action = self._hinted.get(seat, (0, None))
+        return action if situation == self.situations[seat] and seat in self.actors else None
 
     def last_own(self, seat: int | None) -> int:
         """The number of the last action of the seat's player, as it counts; 0 where there is none.
@@ -256,6 +265,8 @@ class Table:
                 self._undo(entry)
             case Begun():
                 self._begin(entry)
+            case Hinted():
+                self._hint(entry)
             case Opened():
                 raise DamagedLog("the journal is damaged: the table is opened a second time")
             case _:
@@ -325,6 +336,13 @@ class Table:
                 self.times = self.times.given(seat, -more) if more else self.times
         for seat in range(self.players):
             self._new_situation(seat)
+
+    def _hint(self, entry: Hinted) -> None:
+        """The others hear of it when the game is over: nobody else notices it now."""
+        seat = entry.seat
+        self.hints = tuple(count + (k == seat) for k, count in enumerate(self.hints))
+        self._hinted = {**self._hinted, seat: (self.situations[seat], entry.action)}
+        self._note(entry, (), 1 << seat)
 
     def _changed(self, entry: Entry) -> None:
         """Something else than a move: who plays a seat, or what people agree on."""

@@ -25,6 +25,7 @@ from jailbirds.testing.observed import Observed
 from jailbirds.testing.play import Play
 from jailbirds.testing.positions import reach
 from jailbirds.testing.previews import Previews
+from jailbirds.testing.reasons import Advised
 from jailbirds.testing.simulated import Simulated
 from jailbirds.testing.tales import Tales
 from jailbirds.testing.titles import Titles
@@ -39,5 +40,5 @@ class Playable(Hints, Previews, Observed, Hidden, Values, Simulated, Gears, Play
     """The checks of a title that only programs play: it needs neither words nor recorded games."""
 
 
-class Conformance(Claims, Golden, Taught, Tales, Spoken, Playable):
+class Conformance(Claims, Golden, Taught, Tales, Advised, Spoken, Playable):
     """All checks."""

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 import jailbirds
-from jailbirds.batch import LEAVE, Batch
+from jailbirds.batch import LEAVE, Batch, as_numpy
 from jailbirds.kernel.title import Title
 from jailbirds.testing.cases import Case
 from jailbirds.testing.positions import recorded
@@ -50,8 +50,11 @@ class Twins:
     def _compare(self) -> None:
         kept = ("_records", "_rngs", *(["finished"] if hasattr(self.one, "finished") else []))
         for name in (*kept, *SEEN):
-            one, other = getattr(self.one, name), getattr(self.other, name)
-            if one is None or one.tobytes() == other.tobytes():
+            one = getattr(self.one, name)
+            if one is None:
+                continue
+            other = as_numpy(getattr(self.other, name))
+            if one.tobytes() == other.tobytes():
                 continue
             games = [g for g in range(GAMES) if one[g].tobytes() != other[g].tobytes()]
             raise AssertionError(

@@ -61,6 +61,7 @@ class Words:
         return str(text)
 
     def has(self, key: str) -> bool:
+        """Is there a sentence of this key?"""
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             return False

@@ -49,6 +49,18 @@ hint-wait = Warte, bis du wieder am Zug bist.
 hint-over = n beginnt ein neues Spiel, s speichert das Protokoll, q beendet.
 hint-watch = Du siehst zu: Hier spielen nur Bots.
 
+## Tipps: was für eine Aktion spricht, wo das Spiel nichts Eigenes sagt
+
+why-only = Etwas anderes kannst du gar nicht tun.
+why-best = Von allem, was du tun kannst, verspricht das am meisten.
+hint-thinks = Ein starker Bot überlegt, was er tun würde …
+hinted = Er würde das tun: { $action }.
+hints-taken =
+    { $count ->
+        [one] { $player } hat sich einen Tipp geholt.
+       *[other] { $player } hat sich { $count } Tipps geholt.
+    }
+
 ## Getippte Züge
 
 type-how = So tippst du einen Zug; Tab ergänzt ihn:
@@ -84,6 +96,7 @@ help-back = zurücklegen oder schließen, was offen ist
 help-actions = alles auflisten, was du tun kannst
 help-type = einen Zug tippen
 help-why = die Regel lesen, die im Weg steht
+help-hint = einen starken Bot fragen, was er tun würde
 help-undo = deinen Zug zurücknehmen
 help-rules = die Regeln lesen
 help-log = im Protokoll blättern
@@ -99,6 +112,7 @@ key-do = ok
 key-back = zurück
 key-actions = Liste
 key-type = tippen
+key-hint = Tipp
 key-undo = rückgängig
 key-rules = Regeln
 key-help = Hilfe

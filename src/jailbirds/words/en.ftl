@@ -53,6 +53,18 @@ hint-wait = Please wait for your turn.
 hint-over = n starts a new game, s saves the log, q quits.
 hint-watch = You are watching: only bots are playing.
 
+## Hints: what speaks for an action, where the title says nothing of its own
+
+why-only = There is nothing else you could do.
+why-best = Of all you could do, this promises most.
+hint-thinks = A strong bot is thinking about what it would do …
+hinted = It would do this: { $action }.
+hints-taken =
+    { $count ->
+        [one] { $player } took one hint.
+       *[other] { $player } took { $count } hints.
+    }
+
 ## Typed moves
 
 type-how = Type a move like this; Tab completes it:
@@ -88,6 +100,7 @@ help-back = put it back, or close what is open
 help-actions = list everything you can do
 help-type = type a move
 help-why = open the rule that stands in the way
+help-hint = ask a strong bot what it would do
 help-undo = take back your move
 help-rules = read the rules
 help-log = scroll the log
@@ -103,6 +116,7 @@ key-do = ok
 key-back = back
 key-actions = list
 key-type = type
+key-hint = hint
 key-undo = undo
 key-rules = rules
 key-help = help

@@ -53,6 +53,18 @@ hint-wait = Wacht tot je weer aan de beurt bent.
 hint-over = n begint een nieuw spel, s bewaart het verslag, q stopt.
 hint-watch = Je kijkt toe: hier spelen alleen bots.
 
+## Hints: wat er voor een actie pleit, waar het spel zelf niets zegt
+
+why-only = Iets anders kun je niet doen.
+why-best = Van alles wat je kunt doen belooft dit het meest.
+hint-thinks = Een sterke bot denkt na over wat hij zou doen …
+hinted = Hij zou dit doen: { $action }.
+hints-taken =
+    { $count ->
+        [one] { $player } heeft één hint gevraagd.
+       *[other] { $player } heeft { $count } hints gevraagd.
+    }
+
 ## Getypte zetten
 
 type-how = Zo typ je een zet; Tab vult aan:
@@ -88,6 +100,7 @@ help-back = terugleggen, of sluiten wat openstaat
 help-actions = een lijst van alles wat je kunt doen
 help-type = een zet typen
 help-why = de regel lezen die in de weg zit
+help-hint = een sterke bot vragen wat hij zou doen
 help-undo = je zet terugnemen
 help-rules = de spelregels lezen
 help-log = door het verslag bladeren
@@ -103,6 +116,7 @@ key-do = ok
 key-back = terug
 key-actions = lijst
 key-type = typen
+key-hint = hint
 key-undo = ongedaan
 key-rules = regels
 key-help = hulp

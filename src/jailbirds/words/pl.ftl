@@ -55,6 +55,19 @@ hint-wait = Poczekaj na swoją kolej.
 hint-over = n zaczyna nową grę, s zapisuje przebieg, q kończy.
 hint-watch = Oglądasz grę: grają same boty.
 
+## Podpowiedzi: co przemawia za akcją, gdy gra nie ma na to własnych słów
+
+why-only = Nic innego nie możesz zrobić.
+why-best = Ze wszystkiego, co możesz zrobić, to obiecuje najwięcej.
+hint-thinks = Silny bot zastanawia się, co by zrobił …
+hinted = Zrobiłby to: { $action }.
+hints-taken =
+    { $count ->
+        [one] { $player }: wzięta jedna podpowiedź.
+        [few] { $player }: wzięte { $count } podpowiedzi.
+       *[many] { $player }: wziętych { $count } podpowiedzi.
+    }
+
 ## Wpisywanie ruchów
 
 type-how = Ruch wpisuje się tak (Tab uzupełnia):
@@ -90,6 +103,7 @@ help-back = odłożenie albo zamknięcie tego, co otwarte
 help-actions = lista wszystkiego, co możesz zrobić
 help-type = wpisanie ruchu
 help-why = zasada, która stoi na przeszkodzie
+help-hint = zapytaj silnego bota, co by zrobił
 help-undo = cofnięcie twojego ruchu
 help-rules = zasady gry
 help-log = przewijanie przebiegu gry
@@ -105,6 +119,7 @@ key-do = ok
 key-back = wstecz
 key-actions = lista
 key-type = wpisz
+key-hint = rada
 key-undo = cofnij
 key-rules = zasady
 key-help = pomoc

@@ -2,6 +2,7 @@
 import type {
   EndOfGame,
   Frame,
+  GameReview,
   Imported,
   Joined,
   Leaderboard,
@@ -217,5 +218,8 @@ export async function overview(id: string): Promise<Replay> {
   const { moves } = await replay(id, null, 0, 1);
   return call<Replay>('GET', `/api/tables/${id}/replay?count=100&every=${Math.ceil((moves + 1) / 100)}`);
 }
+
+/** What everybody could expect after every move of a finished game, as far as it is judged by now. */
+export const review = (id: string) => call<GameReview>('GET', `/api/reviews/${id}`);
 
 export const logUrl = (id: string) => `/api/tables/${id}/log`;

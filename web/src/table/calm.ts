@@ -4,6 +4,7 @@ import type { Situation } from '../protocol';
 export const CALM = {
   undo: { key: 'undo-nothing', args: {} },
   undo_asked: null,
+  hint: null,
   talk_until: null,
   enough: [],
   absent: [],

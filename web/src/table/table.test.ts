@@ -24,6 +24,7 @@ const situation = (version: number, actors: number[] = [0]): Situation => ({
   near: null,
   undo: null,
   undo_asked: null,
+  hint: null,
   talk_until: null,
   enough: [],
   absent: [],

@@ -13,6 +13,10 @@ const SERVER = import.meta.glob('../../../src/jailbirds/server/words/*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Texts;
+const REVIEW = import.meta.glob('../../../src/jailbirds/review/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Texts;
 /** Whose words are spoken in this language. */
 const wordsIn = (language: Language) => (language === PSEUDO ? 'en' : language);
 
@@ -51,6 +55,17 @@ class Speech {
       found.catch(() => this.#titles.delete(key)); // try again next time
     }
     return found;
+  }
+
+  /** The words of a title, with those of reviews of its games. */
+  async review(info: TitleInfo, language: Language): Promise<Words> {
+    const name = `/${wordsIn(language)}.ftl`;
+    const texts = await Promise.all([
+      appTexts(language),
+      wordsOf(info, wordsIn(language)).then((own) => [own]),
+      Promise.all(read(REVIEW, name)),
+    ]);
+    return new Words(language, texts.flat(), info.own_names);
   }
 
   /** What stands in the list of titles, in the language spoken now. */

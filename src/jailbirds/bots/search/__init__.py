@@ -191,6 +191,10 @@ class Tree:
     def seed(self, rng: np.ndarray) -> None:
         self._arrays["rng"][:] = rng
 
+    def place(self, record: np.ndarray) -> None:
+        """Let a record be the one at the root."""
+        self._arrays["games"][self._loops.ROOT_RECORD] = record[0]
+
     @property
     def iterations(self) -> int:
         return int(self._counters[self._loops.ITERATIONS])
@@ -208,7 +212,7 @@ class Tree:
         deadline: float | None,
         iterations: int | None,
     ) -> None:
-        self._arrays["games"][self._loops.ROOT_RECORD] = redacted[0]
+        self.place(redacted)
         self.seed(rng)
         self._loops.reset(self.memory, self.net, seat, self._players)
         if self._mixing:

@@ -63,6 +63,7 @@ class Terminal(App[None]):
         Binding("l", "next_language"),
         Binding("f", "hurry"),
         Binding("u", "undo"),
+        Binding("w", "hint"),
         Binding("s", "save"),
         Binding("n", "new_game"),
     ]
@@ -136,6 +137,24 @@ class Terminal(App[None]):
         self.tabletop.announce(self.tabletop.notes.plain("undone"))
         self._go_on()
 
+    def action_hint(self) -> None:
+        """Ask what a strong bot would do; one plays on while it thinks."""
+        hand = self.tabletop.hand
+        if hand is None:
+            self.tabletop.announce(self.tabletop.notes.waiting())
+            return
+        self.tabletop.announce(self.tabletop.notes.plain("hint-thinks"))
+        self.run_worker(self._take_hint(hand.seat), group="hints", exclusive=True)
+
+    async def _take_hint(self, seat: int) -> None:
+        game, session = self.game.copy(), self.session
+        action = session.hint(seat)
+        if action is None:
+            action = await in_background(partial(session.adviser.choose, game, seat))
+        if self.is_running and seat == session.actor and self.game == game:
+            session.take_hint(seat, action)
+            self.tabletop.advise(action)
+
     def _start_again(self) -> None:
         self.session.start_again()
         self.tabletop.show(self.session, self.told)
@@ -165,6 +184,9 @@ class Terminal(App[None]):
         names = self.game.names
         heading = self.told.headline(result, names, self.session.you)
         line = f"{self.told.result(result, names)} ({result.rule})"
+        for seat, count in enumerate(self.session.table.hints):
+            if count:
+                line += f"\n{self.told.say('hints-taken', player=names[seat], count=count)}"
         answers = [("n", "ask-new"), ("s", "ask-save"), ("escape", "ask-look"), ("q", "ask-quit")]
         self.push_screen(Question(self.told, heading, line, answers), self._end)
 

@@ -62,6 +62,15 @@ class Notes:
             lines.append(self._say("hint-hidden"))
         return Note("act", lines, self._say("hint-do"))
 
+    def hint(self, seat: int, action: Action) -> Note:
+        """What a strong bot would do, and why."""
+        game, you = self._session.game, self._session.you
+        reason = self._words.prompt(game.reason(seat, action), game.names, you)
+        lines = [self._say("hinted", action=self.call(action)), reason]
+        return Note(
+            "act", lines, self._say("hint-do" if game.title.places(action) else "hint-list")
+        )
+
     def several(self, actions: Sequence[Action]) -> Note:
         """Several actions at one place."""
         return Note("act", [self.call(action) for action in actions], self._say("hint-choose"))

@@ -12,7 +12,8 @@ from jailbirds.kernel.actions import Action
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.rule import CHANCE, SPECTATOR
 from jailbirds.kernel.talk import Remark
-from jailbirds.table import BotPlay, Chair, Command, Play, Undo, decide, from_game
+from jailbirds.table import BotPlay, Chair, Command, Hint, Play, Undo, decide, from_game
+from jailbirds.table.hints import ADVISER
 from jailbirds.table.undo import why_not_undo
 
 
@@ -31,6 +32,7 @@ class Session:
 
     def __init__(self, game: Game, bots: Mapping[int, Bot]) -> None:
         self.bots = bots
+        self.adviser = Bot(ADVISER)  # whoever sits here can ask it
         self._sit_down(game)
 
     def _sit_down(self, game: Game) -> None:
@@ -100,6 +102,17 @@ class Session:
         for seat, bot in self.bots.items():
             if remark := bot.remark(self.game, seat, events):
                 self.said.append(Said(seat, remark, len(moves) - 1, after=True))
+
+    # --- hints
+
+    def hint(self, seat: int) -> Action | None:
+        """The hint that a seat was given for what it decides now."""
+        action = self.table.hint(seat)
+        return self.game.title.actions.read(action) if action else None
+
+    def take_hint(self, seat: int, action: Action) -> None:
+        """A seat is told what the adviser would do; that is counted."""
+        self._carry_out(Hint(seat, action.to_dict(), self.table.version(seat)))
 
     # --- undo
 

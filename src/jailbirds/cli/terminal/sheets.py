@@ -25,6 +25,7 @@ HELP = (
     ("a", "help-actions"),
     (":  /", "help-type"),
     ("?", "help-why"),
+    ("w", "help-hint"),
     ("u", "help-undo"),
     ("r", "help-rules"),
     ("PgUp, PgDn", "help-log"),

@@ -138,6 +138,13 @@ class TableScreen(Tabletop):
         self._put(action)
         self.preview(hand, action)
 
+    def advise(self, action: Action) -> None:
+        """Show what a strong bot would do, as if it was pointed at, and say why."""
+        if self.hand:
+            self.clear()
+            self._hold(self.hand, action)
+            self.announce(self.notes.hint(self.hand.seat, action))
+
     def _put(self, action: Action) -> None:
         """Put the cursor where an action leads to, if it leads anywhere on the board."""
         for place in self.session.game.title.places(action)[-1:]:

@@ -32,6 +32,7 @@ KEYS = (  # key, words, action; what matters most comes first
     ("a", "key-actions", "screen.toggle_list"),
     ("r", "key-rules", "app.rules"),
     ("u", "key-undo", "app.undo"),
+    ("w", "key-hint", "app.hint"),
     (":", "key-type", "screen.type"),
     ("esc", "key-back", "screen.back"),
     ("l", "key-language", "app.next_language"),

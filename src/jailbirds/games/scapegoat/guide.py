@@ -124,7 +124,7 @@ def goal(s: Any, seat: int) -> Said | None:
         return None
     task = s.task_in[room] - 1
     for_it = {"element": ELEMENTS[s.element[task]], "room": ROOM_NAMES[room]}
-    lacking = _lacking(s, seat, room)
+    lacking = lacking_for(s, seat, room)
     if lacking:
         return _item_goal(s, seat, task, lacking, for_it)
     if s.room[seat] != room:
@@ -142,7 +142,7 @@ def _hindrance(s: Any, seat: int) -> str | None:
     return None if not refusal else "goal-blocked" if refusal == SCG_20 else "goal-dear"
 
 
-def _lacking(s: Any, seat: int, room: int) -> list[int]:
+def lacking_for(s: Any, seat: int, room: int) -> list[int]:
     """The kinds that neither the seat nor those in the task's room bring; a gun is any of them."""
     task = s.task_in[room] - 1
     there = [other for other in range(s.players) if other == seat or s.room[other] == room]
@@ -158,7 +158,7 @@ def _way_goal(s: Any, seat: int, room: int, for_it: dict[str, Any]) -> Said:
     """All is there but the seat itself: where the task is, and what it would meet there."""
     task = s.task_in[room] - 1
     guards = watching(s, room)
-    way = {**for_it, "count": _steps(s, s.room[seat], room)}
+    way = {**for_it, "count": steps_between(s, s.room[seat], room)}
     if _is_shut(s, room):
         return "goal-shut", way
     counted = guards - (s.cash[seat] if bribes_help(s) else 0)
@@ -177,7 +177,7 @@ def _item_goal(
     turn = s.phase == TURN and seat == s.seat
     for kind in lacking:
         missing = {**for_it, "item": KIND_NAMES[kind]}
-        sources = [other for other in range(ROOMS) if _sells(s, other, kind)]
+        sources = [other for other in range(ROOMS) if has_for_taking(s, other, kind)]
         if not sources:
             continue
         if not has_spare(s, seat, task):
@@ -186,7 +186,7 @@ def _item_goal(
             return "goal-cash", {**missing, "room": ROOM_NAMES[RECREATIONAL_ROOM]}
         open_ones = [other for other in sources if other == here or not _is_shut(s, other)]
         best = min(open_ones or sources, key=lambda other: _effort(s, here, other))
-        where = {**missing, "room": ROOM_NAMES[best], "count": _steps(s, here, best)}
+        where = {**missing, "room": ROOM_NAMES[best], "count": steps_between(s, here, best)}
         if not open_ones:
             return "goal-item-shut", where
         if free_places(s, seat) == 0 and not has_price(s, best):
@@ -207,7 +207,7 @@ def _item_goal(
 def _effort(s: Any, here: int, there: int) -> int:
     """How far a room is, guards that stop whoever acts there counted as a detour."""
     stopped = there != here and watching(s, there) >= TOO_MANY and not is_free(s, there)
-    return _steps(s, here, there) + (burden(s, there) if stopped else 0)
+    return steps_between(s, here, there) + (burden(s, there) if stopped else 0)
 
 
 def _is_shut(s: Any, room: int) -> bool:
@@ -223,12 +223,12 @@ def _spare(s: Any, seat: int, task: int) -> str | None:
     return None
 
 
-def _sells(s: Any, room: int, kind: int) -> bool:
+def has_for_taking(s: Any, room: int, kind: int) -> bool:
     """Can an item be had in a room? The gold Visiting Area has nothing but the gun."""
     return s.lying[room, kind] > 0 and not (room == VISITING_AREA and is_gold(s, room))
 
 
-def _steps(s: Any, here: int, there: int) -> int:
+def steps_between(s: Any, here: int, there: int) -> int:
     return STEPS[int(s.cell[here] * ROOMS + s.cell[there])]
 
 

@@ -75,7 +75,7 @@ def promise(s: Any, seat: int, level: str) -> Action | None:
     return None if target is None else Action(DO_VOTE(target), "vote", {"seat": target})
 
 
-def _why(s: Any, seat: int, target: int) -> str:
+def case_against(s: Any, seat: int, target: int) -> str:
     """What speaks most for a vote, of what is true; see `prefer_vote`."""
     rest = [other for other in range(s.players) if other not in (seat, target)]
 
@@ -98,7 +98,7 @@ def _casts(s: Any, seat: int, target: int, level: str, luck: Luck) -> Remark | N
     """Levels that do not announce their votes may say them as they cast them."""
     if target == seat or level in ANNOUNCES or not _speaks(level, luck):
         return None
-    key = "vote" if level == "mastermind" else _why(s, seat, target)
+    key = "vote" if level == "mastermind" else case_against(s, seat, target)
     return _say(key, level, other=target)
 
 
@@ -213,7 +213,7 @@ def _before_the_vote(s: Any, seat: int, level: str, luck: Luck) -> Remark | None
     """An announcement is made in any case: it is kept in any case."""
     target = intent(s, seat, level)
     if target is not None:
-        return _say(_why(s, seat, target), level, other=target)
+        return _say(case_against(s, seat, target), level, other=target)
     left = GUARD_SUPPLY - 1 - sum(int(guards) for guards in s.guards)
     if seat == s.scapegoat and left <= FEW_GUARDS and _speaks(level, luck):
         return _say("guards", level, count=left)
@@ -234,7 +234,7 @@ def _of_the_vote(s: Any, seat: int, level: str) -> Remark | None:
     if s.phase == TALK:
         target = intent(s, seat, level)
         if target is not None and target != seat:
-            return _say(_why(s, seat, target), level, other=target)
+            return _say(case_against(s, seat, target), level, other=target)
     elif s.phase == VOTE:
         return _say("answer-sealed" if s.voted[seat] else "answer-vote", level)
     elif s.votes[seat]:

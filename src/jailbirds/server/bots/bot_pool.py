@@ -13,6 +13,7 @@ import contextlib
 import os
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -20,10 +21,11 @@ import numpy as np
 from jailbirds.bots import LEVELS, Bot
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.title import Title
-from jailbirds.server.bots.queue import FairQueue
+from jailbirds.server.bots.queue import FairQueue, Rank
 from jailbirds.server.gears.title_gears import TitleGears
 from jailbirds.server.workers import metrics
 from jailbirds.table import Table
+from jailbirds.table.hints import ADVISER
 
 MOST_SEARCHERS = 4  # kept in each thread: each has a memory of its own
 LONGEST_WAIT = 6.0  # seconds for a turn to think, or the bot answers at once
@@ -44,7 +46,7 @@ class BotPool:
 
     def __init__(self, gears: TitleGears, threads: int) -> None:
         self._gears = gears
-        self._threads = threads
+        self.threads = threads
         self._queue = FairQueue(threads)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=_step_back)
         self._quick: dict[tuple[str, str], Bot] = {}
@@ -53,7 +55,7 @@ class BotPool:
     def is_hurried(self, table: Table, seat: int, owner: str) -> bool:
         """Would the bot at a seat have to wait so long for its thinking that it does without?"""
         seconds = LEVELS[table.seats[seat].chair.level].seconds
-        return self._queue.ahead_of(owner) * seconds / self._threads > LONGEST_WAIT
+        return self._queue.ahead_of(owner) * seconds / self.threads > LONGEST_WAIT
 
     async def choose(self, table: Table, seat: int, owner: str) -> Action:
         """What the bot at a seat does."""
@@ -62,20 +64,45 @@ class BotPool:
         gear = self._gears.of(table.title.name)
         seconds = LEVELS[level].seconds
         if gear == "native" and seconds and not self.is_hurried(table, seat, owner):
-            redacted = table.game.redacted(seat)
             metrics.thinking.inc()
             try:
                 async with self._queue.turn(owner):
                     started = time.monotonic()
-                    action = await asyncio.get_running_loop().run_in_executor(
-                        self._pool, self._think, level, table.title, redacted, seat, table.players
-                    )
+                    action = await self._think_over(level, table, seat)
                 # nobody reads from the time it takes whether a bot had a choice
                 await asyncio.sleep(max(0.0, seconds - (time.monotonic() - started)))
                 return action
             finally:
                 metrics.thinking.dec()
         return self._glance(table, seat, WITHOUT_SEARCH if seconds else level)
+
+    async def advise(self, table: Table, seat: int, owner: str) -> Action:
+        """What a strong bot would do for a person at a seat. Bots that play go first; where the
+        wait is long, the answer comes at once, without thinking ahead."""
+        if self._gears.of(table.title.name) == "native":
+            metrics.thinking.inc()
+            with contextlib.suppress(TimeoutError):
+                try:
+                    async with (
+                        asyncio.timeout(LONGEST_WAIT) as waiting,
+                        self._queue.turn(owner, Rank.ADVISES),
+                    ):
+                        waiting.reschedule(None)
+                        return await self._think_over(ADVISER, table, seat)
+                finally:
+                    metrics.thinking.dec()
+        return self._glance(table, seat, WITHOUT_SEARCH)
+
+    async def _think_over(self, level: str, table: Table, seat: int) -> Action:
+        assert table.game is not None
+        known = (table.title, table.game.redacted(seat), seat, table.players)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, self._think, level, *known)
+
+    async def in_spare_time(self, work: Callable[[], None]) -> None:
+        """Do something in a thread as soon as no bot waits to think."""
+        async with self._queue.turn("", Rank.SPARE):
+            await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def choose_at_once(self, table: Table, seat: int) -> Action | None:
         """What the bot at a seat does, if its level does so without thinking ahead."""

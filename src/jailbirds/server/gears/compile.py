@@ -21,6 +21,7 @@ from jailbirds.bots import Bot
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.gears import Native
 from jailbirds.kernel.title import Title
+from jailbirds.review import prepare
 from jailbirds.server.gears.compiler_process import DONE, MORE
 from jailbirds.server.workers.logs import set_up_logs
 from jailbirds.table.learning import rules_out_deals
@@ -28,6 +29,7 @@ from jailbirds.table.learning import rules_out_deals
 log = logging.getLogger(__name__)
 MARK = "server-is-compiled"
 LEVELS = ("regular", "veteran")  # one that looks at once, and one that thinks ahead
+REVIEW = "+review"  # behind the name of a title: its judge, which comes after all that is played
 FAILED = "!"  # before the name of a title that cannot be compiled
 
 
@@ -44,8 +46,11 @@ def run_everything(title: Title) -> None:
 
 
 def run(title: Title, level: str) -> None:
-    """All that is played with, and what bots of a level think with."""
+    """All that is played with, and what bots of a level think with; or what reviews judge with."""
     for players in {title.players[0], title.players[-1]}:
+        if level == REVIEW:
+            prepare(title, players)
+            continue
         game = Game(title, players, seed=0, gear="native")
         bot = Bot(level, seed=0, gear="native", iterations=1, patient=True)
         for _ in range(2):
@@ -75,19 +80,24 @@ def compile_next(names: Sequence[str]) -> bool:
     done = Path(os.environ[DONE])
     known = done.read_text(encoding="utf-8").split() if done.exists() else []
     compiled = False
-    for number, name in enumerate(names, start=1):
-        if name in known or FAILED + name in known:
+    parts: list[tuple[str, str, Sequence[str]]] = [
+        *((name, name, LEVELS) for name in names),
+        *((name, name + REVIEW, (REVIEW,)) for name in names),
+    ]
+    for number, (name, part, levels) in enumerate(parts, start=1):
+        if not {part, FAILED + part, FAILED + name}.isdisjoint(known):
             continue
-        progress = {"title": name, "number": number, "of": len(names)}
-        line = name
+        line = part
+        progress = {"title": name, "number": number, "of": len(parts)}
         try:
-            for level in LEVELS:
+            for level in levels:
                 if compiled:
                     return True
                 compiled = _compile(jailbirds.title(name), level, progress)
         except Exception:  # of a title from elsewhere, say: it is played interpreted
             log.exception("cannot be compiled", extra=progress)
-            compiled, line = True, FAILED + name
+            compiled, line = True, FAILED + part
+            known.append(line)
         with done.open("a", encoding="utf-8") as opened:
             opened.write(f"{line}\n")
     return False

@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 import jailbirds
-from jailbirds.server.gears.compile import run_everything
+from jailbirds.server.gears.compile import REVIEW, run_everything
 from jailbirds.server.gears.compiler_process import DONE
 from jailbirds.server.workers.garbage_collection import leave_out
 
@@ -27,9 +27,14 @@ class TitleGears:
 
     def __init__(self) -> None:
         self._gears = dict.fromkeys(jailbirds.titles(), "interpreted")
+        self._judges: set[str] = set()
 
     def of(self, title: str) -> str:
         return self._gears.get(title, "interpreted")
+
+    def can_judge(self, title: str) -> bool:
+        """Is the judge of its reviews compiled?"""
+        return title in self._judges
 
     @property
     def all(self) -> dict[str, str]:
@@ -38,12 +43,15 @@ class TitleGears:
     async def look_out(self) -> None:
         """Shift up, title by title, as soon as the child process is done with it."""
         done = os.environ.get(DONE)
-        waiting = set(self._gears)
+        waiting = set(self._gears) | {name + REVIEW for name in self._gears}
         while done and waiting:
             compiled = await asyncio.to_thread(Path(done).read_text) if Path(done).exists() else ""
             for name in sorted(waiting.intersection(compiled.split())):
                 waiting.remove(name)
                 started = time.perf_counter()
+                if name.endswith(REVIEW):
+                    self._judges.add(name.removesuffix(REVIEW))
+                    continue
                 try:
                     await asyncio.to_thread(run_everything, jailbirds.title(name))
                 except Exception:

@@ -25,6 +25,7 @@ from jailbirds.server.api import (
     me,
     players,
     ratings,
+    reviews,
     safety,
     service,
     sign_in,
@@ -106,7 +107,7 @@ def create(settings: Settings | None = None) -> Litestar:
         friends.at_tables,
         safety.router,
     ]
-    of_games = [titles.router, tables.router, lobby.router, ratings.router]
+    of_games = [titles.router, tables.router, lobby.router, ratings.router, reviews.router]
     api = Router("/api", route_handlers=[*of_games, *of_people])
     return Litestar(
         route_handlers=[api, service.router, connect],

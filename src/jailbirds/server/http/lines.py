@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
 from http import HTTPStatus
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, ClassVar
 
 from uvicorn.config import Config
@@ -25,7 +26,6 @@ from jailbirds.server.workers.meeting import Meeting
 
 UNREAD = 1024 * 1024  # bytes on their way to somebody who goes on talking without listening
 LINES = 400  # of one address
-TRUSTED = ("127.0.0.1", "::1")  # this machine: a proxy, which speaks for many
 
 
 def line_options(settings: Settings) -> dict[str, Any]:
@@ -41,12 +41,27 @@ def line_options(settings: Settings) -> dict[str, Any]:
         "access_log": False,
         "server_header": False,
         "proxy_headers": True,
+        "forwarded_allow_ips": list(settings.trusted),
     }
 
 
 @cache
 def _asking_seconds() -> int:
     return read_settings().asking_seconds
+
+
+@cache
+def _trusted() -> tuple[IPv4Network | IPv6Network, ...]:
+    return tuple(map(ip_network, read_settings().trusted))
+
+
+def speaks_for_many(address: str) -> bool:
+    """Is this a proxy that we trust, or this machine itself?"""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    return any(found in net for net in _trusted())
 
 
 LINE = "jailbirds.line"  # among the extensions of a connection: its `SocketLine`
@@ -118,7 +133,7 @@ class RequestLine(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         address = self.client[0] if self.client else None
-        if address is not None and address not in TRUSTED:
+        if address is not None and not speaks_for_many(address):
             self._address = address = household_of(address)
             self._of_address[address] += 1
             if self._of_address[address] > LINES:

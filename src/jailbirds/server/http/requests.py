@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import InternalServerException
 
 from jailbirds.server.clients.identity import COOKIE, check_origin, token_of
-from jailbirds.server.http.lines import TRUSTED
+from jailbirds.server.http.lines import speaks_for_many
 from jailbirds.server.http.rate_limit import household_of
 from jailbirds.server.storage.reader import Client
 from jailbirds.server.workers.worker import Worker
@@ -84,7 +84,7 @@ def read_token(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str | No
 def check_speed(request: AnyRequest) -> None:
     """Does this address ask too much? A trusted proxy tells whose address it is."""
     address = request.client.host if request.client else None
-    if address is None or address in TRUSTED:
+    if address is None or speaks_for_many(address):
         return
     address = household_of(address)
     worker, path = worker_of(request), request.url.path.rstrip("/")

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -78,6 +79,7 @@ class Socket:
         self._too_fast = 0
         self._talks_too_much = False  # and the log says so
         self._closed = False
+        self._thinking: set[asyncio.Task[None]] = set()  # of bots, for hints
 
     # --- sending
 
@@ -144,6 +146,8 @@ class Socket:
             pass  # gone while something was being written
         finally:
             self._closed = True
+            for task in self._thinking:
+                task.cancel()
             self._line.on_writable = None
             metrics.sockets.dec()
             sockets[self.client].discard(self)
@@ -173,14 +177,17 @@ class Socket:
             wrong = Refusal("malformed", "refused-malformed", f"not a message: {error}")
             await self._refuse(wrong, None, _id_of(text))
         except Exception as error:
-            if is_unwell(error):
-                log.error("the database cannot be read: %s", reason(error))
-                await self._refuse(not_read(error), message)
-            else:
-                log.exception("a message could not be handled")
-                failed = Refusal("busy", "refused-busy", "that went wrong here: try again")
-                await self._refuse(failed, message)
+            await self._fail(error, message)
         metrics.command_seconds.observe(time.perf_counter() - started)
+
+    async def _fail(self, error: Exception, message: protocol.ClientMessage | None) -> None:
+        if is_unwell(error):
+            log.error("the database cannot be read: %s", reason(error))
+            await self._refuse(not_read(error), message)
+        else:
+            log.error("a message could not be handled", exc_info=error)
+            failed = Refusal("busy", "refused-busy", "that went wrong here: try again")
+            await self._refuse(failed, message)
 
     async def _slow_down(self, text: str | bytes) -> None:
         self._too_fast += 1
@@ -261,6 +268,8 @@ class Socket:
                 live = await self._live_table(message.table)
                 found = await lobby.rematch(self._worker, self._who, live)
                 self.answer(protocol.Done(id=message.id, data={"rematch": found}))
+            case protocol.AskHint():
+                await self._hint(message)
             case _:
                 await self._command(message)
 
@@ -381,6 +390,32 @@ class Socket:
             args={"most": most},
         )
 
+    async def _hint(self, message: protocol.AskHint) -> None:
+        """Whoever asks can go on while a bot thinks."""
+        live = await self._own_seat(message.table, message.seat)
+        self._worker.adviser.check(live, message.seat, self.client)
+        task = self._loop.create_task(self._advise(live, message))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _advise(self, live: LiveTable, message: protocol.AskHint) -> None:
+        asked = (message.seat, self.client, message.id)
+        try:
+            await self._worker.adviser.advise(live, *asked, self._done(live, message))
+        except Refusal as refusal:
+            await self._refuse(refusal, message)
+        except Exception as error:
+            await self._fail(error, message)
+
+    def _done(self, live: LiveTable, message: SEATED | protocol.AskHint) -> Callable[[int], None]:
+        """Tells that a command was carried out, as long as the journal was then."""
+
+        def done(length: int) -> None:
+            version = live.table.steps[length - 1].numbers[message.seat]
+            self.answer(protocol.Done(id=message.id, version=version))
+
+        return done
+
     async def _command(self, message: SEATED) -> None:
         live = await self._own_seat(message.table, message.seat)
         seat = message.seat
@@ -411,10 +446,7 @@ class Socket:
             case protocol.Leave():
                 command = Leave(seat)
 
-        def done(length: int) -> None:
-            version = live.table.steps[length - 1].numbers[seat]
-            self.answer(protocol.Done(id=message.id, version=version))
-
+        done = self._done(live, message)
         await self._worker.tables.carry_out(
             live, command, client=self.client, command_id=message.id, done=done
         )

@@ -27,6 +27,7 @@ from jailbirds.server.protocol.games import *
 from jailbirds.server.protocol.lobby import *
 from jailbirds.server.protocol.people import *
 from jailbirds.server.protocol.players import *
+from jailbirds.server.protocol.reviews import *
 from jailbirds.server.protocol.safety import *
 from jailbirds.server.protocol.service import *
 from jailbirds.server.protocol.tables import *
@@ -43,5 +44,6 @@ HTTP_BODIES = (
     *OF_PLAYERS,
     *OF_FRIENDS,
     *OF_SAFETY,
+    *OF_REVIEWS,
     *OF_SERVICE,
 )

@@ -96,6 +96,7 @@ class Step(Out, frozen=True):
     next person's turn. `enough`: a seat has talked enough. `stood_in`: the seat gives no sign, and
     another lets a bot play on. `wants_end`: a seat would end the game here; `plays_on`: no longer.
     `vacation`: the clock of the seat stands still for some days, or its player is back.
+    `hinted`: the reader has asked for a hint.
     `ended`: it is over, as all agreed, one of two gave up, or the table was closed.
     """
 
@@ -125,13 +126,14 @@ class Step(Out, frozen=True):
         "plays_on",
         "ended",
         "vacation",
+        "hinted",
     ]
     at: int
     seat: int | None = None
     # who acted for the seat; the table does what was the only thing to do, and no decision
     by: Literal["player", "bot", "clock", "table"] = "player"
     to: int | None = None
-    action: dict[str, Any] | None = None  # of the reader's own seat
+    action: dict[str, Any] | None = None  # of the reader's own seat, or what it was advised
     events: tuple[Event, ...] = ()
 
 

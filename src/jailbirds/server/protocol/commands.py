@@ -138,6 +138,11 @@ class SetPace(OfSeat, tag="pace"):
     pace: Pace
 
 
+class AskHint(OfSeat, tag="hint"):
+    """What would a strong bot do in my place? Where the table gives hints, and it is my turn. It
+    comes as `Situation.hint`, after some thought, and then this is answered by `done`."""
+
+
 class Skip(OfSeat, tag="skip"):
     """Let the bots act at once until it is the turn of a person."""
 
@@ -174,6 +179,7 @@ ClientMessage = (
     | StandIn
     | End
     | SetPace
+    | AskHint
     | Skip
     | Enough
     | Rematch

@@ -44,6 +44,8 @@ class NewTable(Strict):
     shuffle: bool = False  # who sits where is drawn
     pace: Pace = "normal"
     rated: bool = False  # its result changes the ratings of all who sit down
+    # may those who play ask for hints? null: who plays alone against bots may; not if it is rated
+    hints: bool | None = None
     id: Id | None = None
 
 

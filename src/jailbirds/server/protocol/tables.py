@@ -70,6 +70,8 @@ class TableInfo(Out, frozen=True):
     imported: bool = False
     own_names: dict[str, str] = {}  # what its options call things: instead of `name-…`
     rated: bool = False  # its result changes ratings
+    hints: bool = False  # may those who play ask what a strong bot would do?
+    hints_taken: tuple[int, ...] = ()  # how many, by seat, once the game is over
     lesson: bool = False  # somebody's first lesson: among no statistics, and nobody else's to see
     # its rules are no longer played: its end is at /api/tables/{table}/end, and there is no replay
     outdated: bool = False
@@ -89,6 +91,13 @@ class Absent(Out, frozen=True):
     since: int
 
 
+class Hint(Out, frozen=True):
+    """What a strong bot would do in the reader's place, and what speaks for it."""
+
+    action: dict[str, Any]
+    reason: Sentence  # why-…
+
+
 class Situation(Out, frozen=True):
     """How things stand for the reader: what changes with every move."""
 
@@ -104,6 +113,7 @@ class Situation(Out, frozen=True):
     actors: tuple[int, ...] = ()
     legal: tuple[Group, ...] = ()  # of the reader's seat
     seats: tuple[SeatInfo, ...] = ()
+    hint: Hint | None = None  # that the reader has asked for, for what is decided now
     # why the reader cannot take back a move; null: he can; `undo-ask`: if the others agree
     undo: Sentence | None = None
     undo_asked: UndoAsked | None = None  # the others are asked whether they agree

@@ -23,7 +23,7 @@ from jailbirds.kernel.errors import JailbirdsError
 
 log = logging.getLogger(__name__)
 BESIDE = ("-wal", "-shm")
-START_SECONDS = 3.0  # that a start waits for the check; about half a gigabyte
+START_SECONDS = 2.0  # that a start waits for the check; about a third of a gigabyte
 LOCKS = 0x40000000, 512  # where SQLite's locks are in a file, and how many bytes; see its os.h
 
 

@@ -115,7 +115,11 @@ async def open_new(
     chairs = name_bots([_chair(seat) for seat in wanted])
     given = wish.clock
     clock = Clock(given.kind, given.base, given.increment, given.days, given.vacation)
-    opening = Opening(wish.title, chairs, wish.options, clock, wish.pace, rated=wish.rated)
+    opening = Opening(
+        *(wish.title, chairs, wish.options, clock, wish.pace),
+        rated=wish.rated,
+        hints=wish.hints,
+    )
     name = id_for(worker.secret, client.id, wish.id) if wish.id else None
     async with worker.opening(client.id):
         known = await worker.tables.get(name) if name else None
@@ -340,6 +344,7 @@ async def _open_rematch(worker: Worker, client: Client, live: LiveTable) -> None
         number=table.opened.number + 1,
         wins=tuple(table.wins[seat] for seat in order),
         rated=table.opened.rated,
+        hints=table.opened.hints,
     )
     kept = [await may_invite(worker, client, row.occupants[seat]) for seat in order]
     async with worker.opening(client.id):

@@ -74,6 +74,8 @@ class Pusher:
             wins=table.wins,
             imported=table.opened.imported,
             own_names=wire.own_names(table),
+            hints=table.opened.hints,
+            hints_taken=table.hints if over else (),
             lesson=table.opened.lesson,
             rated=table.opened.rated,
             outdated=isinstance(table, OutdatedTable),

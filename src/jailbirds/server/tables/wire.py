@@ -17,7 +17,7 @@ from jailbirds.kernel.rule import CHANCE, SPECTATOR
 from jailbirds.kernel.title import Said, Title
 from jailbirds.server import protocol
 from jailbirds.table import Table
-from jailbirds.table.journal import Played, Undone
+from jailbirds.table.journal import Hinted, Played, Undone
 from jailbirds.table.outdated import OutdatedTable
 from jailbirds.table.pointing import Hand
 from jailbirds.table.table import Step
@@ -68,7 +68,7 @@ def step(table: Table, noticed: Step, seat: int | None) -> protocol.Step:
         seat=getattr(entry, "seat", None),
         by=entry.by if isinstance(entry, Played) else "player",
         to=_first_undone(table, entry, eye) if isinstance(entry, Undone) else None,
-        action=entry.action if isinstance(entry, Played) and entry.seat == seat else None,
+        action=entry.action if isinstance(entry, (Played, Hinted)) and entry.seat == seat else None,
         events=_still_told(table.title, noticed.events)
         if isinstance(table, OutdatedTable)
         else events_of(table.title, noticed.events, seat, _decided_by(entry)),
@@ -123,7 +123,7 @@ def legal(
     return tuple(
         protocol.Group(
             do=do,
-            key=_called(title, do, phase),
+            key=called(title, do, phase),
             actions=tuple(ones),
             light=do in light,
             grave=do in grave,
@@ -137,7 +137,8 @@ def _legal_action(title: Title, action: Action) -> protocol.LegalAction:
     return protocol.LegalAction(args=dict(action.args), places=title.places(action))
 
 
-def _called(title: Title, do: str, phase: str) -> str:
+def called(title: Title, do: str, phase: str) -> str:
+    """The word for an action; in a phase it may have a name of its own."""
     there = f"action-{do}-{phase}"
     return there if there in title_keys(title) else f"action-{do}"
 
@@ -205,6 +206,7 @@ def situation(
         actors=table.actors,
         legal=legal_now(game, seat, view.phase) if acts and seat is not None else (),
         seats=seats,
+        hint=hint(table, seat) if acts and seat is not None else None,
         undo=protocol.Sentence(key=undo) if undo else None,
         undo_asked=undo_asked(table),
         talk_until=table.debate_until,
@@ -220,6 +222,15 @@ def legal_now(game: Game, seat: int, phase: str) -> tuple[protocol.Group, ...]:
     if seat not in game.actors:
         return ()
     return legal(game.title, game.legal(seat), phase, game.light(seat), game.grave(seat))
+
+
+def hint(table: Table, seat: int) -> protocol.Hint | None:
+    """What a seat was advised to do now, and why."""
+    action, game = table.hint(seat), table.game
+    if action is None or game is None:
+        return None
+    key, args = game.reason(seat, action)
+    return protocol.Hint(action=action, reason=protocol.Sentence(key=key, args=dict(args)))
 
 
 def frame(

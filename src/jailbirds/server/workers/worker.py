@@ -21,6 +21,7 @@ from jailbirds.server.alerts.alert_keeper import AlertKeeper
 from jailbirds.server.alerts.alert_reader import AlertReader
 from jailbirds.server.alerts.outside import Outside
 from jailbirds.server.alerts.sending import Sender
+from jailbirds.server.bots.adviser import Adviser
 from jailbirds.server.bots.bot_chat import BotChat
 from jailbirds.server.bots.bot_pool import BotPool
 from jailbirds.server.clients.blocks import Blocks
@@ -30,6 +31,7 @@ from jailbirds.server.clients.signed_in import SignedIn
 from jailbirds.server.gears.title_gears import TitleGears
 from jailbirds.server.http.rate_limit import Buckets
 from jailbirds.server.matching.matchmaker import Matchmaker
+from jailbirds.server.reviews.review_keeper import ReviewKeeper
 from jailbirds.server.settings import Settings
 from jailbirds.server.storage.committer import Clash, Committer, Work
 from jailbirds.server.storage.database import (
@@ -121,6 +123,8 @@ class Worker:
         self.end_keeper = EndKeeper(self.reader, self.committer, self.tables)
         self.chat = Chat(self.reader, self.committer, self._said)
         self.bot_pool = BotPool(self.gears, settings.thinking_threads)
+        self.reviews = ReviewKeeper(self.gears, self.bot_pool, compiles=settings.compile)
+        self.adviser = Adviser(self.tables, self.bot_pool, settings)
         self.waker = Waker(self.tables, self.bot_pool, BotChat(self.chat), settings.pauses)
         self.absence = Absence(self.tables, self.pusher, settings.absent_seconds)
         self.alert_key = web_push.read_key(await self._fact("alert key", web_push.new_key))
@@ -186,6 +190,7 @@ class Worker:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.alerts.close()
         await self.waker.close()
+        await self.reviews.close()
         await self.tables.close()
         await self.messenger.close()
         await self.committer.close()

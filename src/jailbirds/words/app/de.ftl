@@ -359,6 +359,7 @@ series-wins =
     }
 share-result = Als Bild teilen
 replay = Nachspielen
+review = Analyse
 verify = Würfel prüfen
 no-chart = Der Verlauf ließ sich nicht zeichnen.
 chart-moves = Züge, samt Würfen und Ziehen

@@ -359,6 +359,7 @@ series-wins =
     }
 share-result = Share as a picture
 replay = Replay
+review = Review
 verify = Check the dice
 no-chart = The chart could not be drawn.
 chart-moves = Moves, dice and draws included

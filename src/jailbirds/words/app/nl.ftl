@@ -359,6 +359,7 @@ series-wins =
     }
 share-result = Deel als plaatje
 replay = Terugkijken
+review = Analyse
 verify = Dobbelstenen controleren
 no-chart = De grafiek kon niet worden getekend.
 chart-moves = Zetten, met worpen en getrokken kaarten

@@ -376,6 +376,7 @@ series-wins =
     }
 share-result = Udostępnij jako obrazek
 replay = Powtórka
+review = Analiza
 verify = Sprawdź kostki
 no-chart = Nie udało się narysować wykresu.
 chart-moves = Ruchy razem z rzutami i dobieraniem

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { browserOfThisFile, type Legal } from '../../../e2e/person';
 import { dice, free, play } from '../../../e2e/play';
 import { ask, changeOf, snapshotOf, stage, type Frame, type Moment } from '../../../e2e/staged';
+import { unreadOf } from '../../../e2e/texts';
+import { sample } from '../../../e2e/titles';
 import { both, knownTo, two, viewOf } from '../../../e2e/together';
 import type { Event, LegalAction } from '../../protocol';
+import { explain } from './explain';
+import { print } from './material';
 
 const TITLE = 'digout';
 const arrive = browserOfThisFile();
@@ -209,5 +213,14 @@ test.each([false, true])(
     const seat = anna.page.locator(`.board [data-place="${victim}"]`).first();
     await (phone ? seat.tap(await free(seat)) : seat.click(await free(seat)));
     await expect.poll(() => glowing.count()).toBeGreaterThan(0);
+  },
+);
+
+test.each(sample([TITLE], [false, true]))(
+  'whatever one points at in %s is read in full (phone: %s)',
+  async (title, phone) => {
+    const anna = await arrive('Anna', { phone });
+    const printed = { kinds: ['room', 'card', 'gang', 'past', 'recipe', 'pile'], explain, print };
+    expect(await unreadOf(anna, title, printed, phone)).toBe('');
   },
 );

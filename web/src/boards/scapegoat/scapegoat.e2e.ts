@@ -4,7 +4,11 @@ import { browserOfThisFile, type Legal, type Person } from '../../../e2e/person'
 import { byTouch, play } from '../../../e2e/play';
 import { Server } from '../../../e2e/server';
 import { ask, snapshotOf, stage, type Moment } from '../../../e2e/staged';
+import { unreadOf } from '../../../e2e/texts';
+import { sample } from '../../../e2e/titles';
 import { both, two, viewOf } from '../../../e2e/together';
+import { explain } from './explain';
+import { print } from './prison';
 import type { View } from './view';
 
 const TITLE = 'scapegoat';
@@ -268,3 +272,12 @@ test('on a laptop all that happened since one’s last turn is in sight, with wh
     expect(line!.y + line!.height).toBeLessThanOrEqual(page!.y + page!.height + 1);
   }
 });
+
+test.each(sample([TITLE], [true, false]))(
+  'whatever one points at in %s is read in full (phone: %s)',
+  async (title, phone) => {
+    const anna = await arrive('Anna', { phone });
+    const printed = { kinds: ['room', 'card', 'do-carry_out', 'do-use'], explain, print };
+    expect(await unreadOf(anna, title, printed, phone)).toBe('');
+  },
+);

@@ -73,6 +73,32 @@ near-boat =
     }
 near-boats = { $count } von euch haben zwei im Boot: Wer den nächsten hineinbringt, gewinnt.
 
+## Was für eine Aktion spricht, in Tipps
+
+why-boat =
+    { $count ->
+        [0] Er kommt ins Boot, und damit hast du gewonnen.
+        [one] Er kommt ins Boot: Dann fehlt dir nur noch einer.
+       *[other] Er kommt ins Boot: Dann fehlen dir nur noch { $count }.
+    }
+why-catches = Der Wärter fasst auf seinem Weg { $count } Gefangene der anderen.
+why-catch-ready = Der Wärter fasst den Gefangenen von { $other_name } in Reihe { $row }, der gerade ins Boot wollte.
+why-catch = Der Wärter fasst den Gefangenen von { $other_name } in Reihe { $row }: zurück in die Zelle mit ihm.
+why-bars-last = So steht { $other_name } ein Wärter im Weg. Sonst wäre das Spiel beim nächsten Zug verloren.
+why-bars = So steht { $other_name } ein Wärter im Weg, der Weg ins Boot war frei.
+why-clears = Das lockt den Wärter weg: Dein Gefangener in Reihe { $row }, Spalte { $column } hat dann freie Bahn ins Boot.
+why-red = Dort steht er auf einem roten Feld und hat freie Bahn: Beim nächsten Mal kann er ins Boot.
+why-waits = Auf dem roten Feld ist er bereit fürs Boot, sobald der Wärter in Spalte { $column } weggelockt ist.
+why-spares = In der anderen Richtung würde der Wärter einen von deinen in Reihe { $row } fassen.
+why-harmless = In dieser Richtung tut der Wärter keinem von deinen etwas.
+why-out = Mit einem mehr im Hof hast du mehr Auswahl, und Reihe { $row } ist ein guter Anfang.
+why-closer =
+    { $count ->
+        [one] Eine Reihe näher am Boot, und der Wärter kann dir dabei nichts anhaben.
+       *[other] { $count } Reihen näher am Boot, und der Wärter kann dir dabei nichts anhaben.
+    }
+why-quiet = Das bringt dich nicht voran, aber der Wärter steht danach besser für dich.
+
 ## Aktionen
 
 action-place = Reihe { $row }: Wärter in Spalte { $column }

@@ -69,6 +69,32 @@ near-boat =
     }
 near-boats = { $count } of you have two in the boat: whose next one gets there wins.
 
+## What speaks for an action, in hints
+
+why-boat =
+    { $count ->
+        [0] He gets into the boat, and with that you have won.
+        [one] He gets into the boat: then you need only one more.
+       *[other] He gets into the boat: then you need only { $count } more.
+    }
+why-catches = The warden catches { $count } prisoners of the others on his way.
+why-catch-ready = The warden catches { $other_name }’s prisoner in row { $row }, who was about to get into the boat.
+why-catch = The warden catches { $other_name }’s prisoner in row { $row }: back to the cell with him.
+why-bars-last = It puts a warden in the way of { $other_name }, who would otherwise win at the next turn.
+why-bars = It puts a warden in the way of { $other_name }, who could have gone into the boat.
+why-clears = It draws the warden away: your prisoner in row { $row }, column { $column } then has a free way into the boat.
+why-red = There he stands on a red square with a free way: next he can get into the boat.
+why-waits = On a red square he is ready for the boat as soon as the warden in column { $column } has been drawn away.
+why-spares = The other way the warden would catch one of your own in row { $row }.
+why-harmless = This way the warden harms none of your own.
+why-out = With one more in the yard you have more to choose from, and row { $row } is a good start.
+why-closer =
+    { $count ->
+        [one] One row closer to the boat, and the warden’s answer does you no harm.
+       *[other] { $count } rows closer to the boat, and the warden’s answer does you no harm.
+    }
+why-quiet = It gains no ground, but afterwards the warden stands better for you.
+
 ## Actions
 
 action-place = Warden of row { $row } to column { $column }

@@ -73,6 +73,32 @@ near-boat =
     }
 near-boats = { $count } van jullie hebben er twee in de boot: wie de volgende aan boord krijgt, wint.
 
+## Wat er voor een actie pleit, in hints
+
+why-boat =
+    { $count ->
+        [0] Hij komt in de boot, en daarmee heb je gewonnen.
+        [one] Hij komt in de boot: dan heb je er nog maar één nodig.
+       *[other] Hij komt in de boot: dan heb je er nog maar { $count } nodig.
+    }
+why-catches = De bewaker pakt onderweg { $count } gevangenen van de anderen.
+why-catch-ready = De bewaker pakt de gevangene van { $other_name } in rij { $row }, die op het punt stond in de boot te stappen.
+why-catch = De bewaker pakt de gevangene van { $other_name } in rij { $row }: terug naar de cel.
+why-bars-last = Zo staat er een bewaker in de weg. Anders wint { $other_name } in de volgende beurt.
+why-bars = Zo staat er een bewaker in de weg: voor { $other_name } was de weg naar de boot vrij.
+why-clears = Dat lokt de bewaker weg: je gevangene in rij { $row }, kolom { $column } kan daarna vrij naar de boot.
+why-red = Daar staat hij op een rood veld met vrije doorgang: de volgende keer kan hij in de boot.
+why-waits = Op het rode veld staat hij klaar voor de boot, zodra de bewaker in kolom { $column } is weggelokt.
+why-spares = De andere kant op zou de bewaker een van jou in rij { $row } pakken.
+why-harmless = Deze kant op doet de bewaker niemand van jou kwaad.
+why-out = Met één meer op het terrein heb je meer keus, en rij { $row } is een goed begin.
+why-closer =
+    { $count ->
+        [one] Eén rij dichter bij de boot, en de bewaker kan je daarbij niets maken.
+       *[other] { $count } rijen dichter bij de boot, en de bewaker kan je daarbij niets maken.
+    }
+why-quiet = Je wint er geen veld mee, maar de bewaker staat daarna beter voor je.
+
 ## Acties
 
 action-place = Rij { $row }: bewaker naar kolom { $column }

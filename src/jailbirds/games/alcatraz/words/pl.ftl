@@ -77,6 +77,34 @@ near-boat =
     }
 near-boats = Kilkoro z was ({ $count }) ma w łodzi dwóch więźniów: czyj następny tam dotrze, ten wygrywa.
 
+## Co przemawia za akcją, w podpowiedziach
+
+why-boat =
+    { $count ->
+        [0] Trafia do łodzi, a to oznacza twoje zwycięstwo.
+        [one] Trafia do łodzi: potem brakuje ci już tylko jednego.
+        [few] Trafia do łodzi: potem brakuje ci jeszcze { $count }.
+       *[many] Trafia do łodzi: potem brakuje ci jeszcze { $count }.
+    }
+why-catches = Strażnik łapie po drodze cudzych więźniów: { $count }.
+why-catch-ready = Strażnik łapie więźnia gracza { $other_name } w rzędzie { $row }, który już miał wejść do łodzi.
+why-catch = Strażnik łapie więźnia gracza { $other_name } w rzędzie { $row }: z powrotem do celi.
+why-bars-last = Strażnik zagrodzi drogę. Bez tego { $other_name } wygrywa w następnej turze.
+why-bars = Strażnik zagrodzi drogę do łodzi, którą { $other_name } ma teraz wolną.
+why-clears = To odciągnie strażnika: twój więzień (rząd { $row }, kolumna { $column }) będzie miał wolną drogę do łodzi.
+why-red = Stanie tam na czerwonym polu z wolną drogą: potem może wejść do łodzi.
+why-waits = Na czerwonym polu jest gotów wejść do łodzi, gdy tylko zniknie strażnik z kolumny { $column }.
+why-spares = W drugą stronę strażnik złapałby kogoś z twoich w rzędzie { $row }.
+why-harmless = W tę stronę strażnik nie zrobi krzywdy nikomu z twoich.
+why-out = Im więcej twoich na dziedzińcu, tym większy wybór, a rząd { $row } to dobry początek.
+why-closer =
+    { $count ->
+        [one] O rząd bliżej łodzi, a strażnik nic ci przy tym nie zrobi.
+        [few] O { $count } rzędy bliżej łodzi, a strażnik nic ci przy tym nie zrobi.
+       *[many] O { $count } rzędów bliżej łodzi, a strażnik nic ci przy tym nie zrobi.
+    }
+why-quiet = To nie przybliża do łodzi, ale strażnik stanie potem lepiej dla ciebie.
+
 ## Akcje
 
 action-place = Rząd { $row }: strażnik do kolumny { $column }

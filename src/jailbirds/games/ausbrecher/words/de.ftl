@@ -140,6 +140,23 @@ near-limit =
        *[other] Noch { $count } Züge: Danach steigen die Steine ein, wie sie stehen.
     }
 
+## Was für eine Aktion spricht, in Tipps
+
+why-write = Alle sieben starten gleichauf. Es kommt darauf an, dass die anderen nicht erraten, wen du gewählt hast.
+why-seal = Alle sieben sind eingetragen, und noch hat sich kein Stein bewegt: Es gibt nichts, worauf du warten müsstest.
+why-pick-push = Jetzt füllt sich Boot { $boat }, und du hast auf { $stones_name } getippt: Diese Würfel bringen sie voran.
+why-pick-fill = In Boot { $boat } ist für dich nichts mehr zu holen: Lass andere Steine einsteigen, damit deine später dran sind.
+why-pick-white = Der weiße Würfel kann einen Stein zurückschicken, der für dich zu früh in Boot { $boat } käme.
+why-pick-spoil = Dein Tipp ist entschieden: Mit diesen Würfeln kannst du den anderen am meisten verderben.
+why-board = So kommt { $stone_name } in Boot { $boat }, genau wie du getippt hast.
+why-fill = Mit { $stone_name } ist ein Platz in Boot { $boat } besetzt, und deine kommen in die späteren.
+why-cover-hold = Er landet auf { $below_name } und hält ihn zurück: Den willst du in Boot { $boat }.
+why-cover = So ist { $below_name } eingemauert. Der nützt dir ohnehin nichts mehr.
+why-push = Auf { $stone_name } hast du für Boot { $boat } getippt, und das füllt sich jetzt: Jeder Schritt zählt.
+why-least = Irgendein Stein muss ziehen: So leidet dein Tipp am wenigsten.
+why-back-hold = Du willst { $stone_name } in Boot { $boat }, und dafür ist der Stein zu schnell.
+why-back-rival = In Boot { $boat } würde { $stone_name } einem Stein den Platz wegnehmen, auf den du getippt hast.
+
 ## Aktionen
 
 action-start = { $player } beginnt

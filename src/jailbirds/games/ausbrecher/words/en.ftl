@@ -106,6 +106,23 @@ near-limit =
        *[other] { $count } turns are left: then the stones board as they stand.
     }
 
+## What speaks for an action, in hints
+
+why-write = All seven start level. What counts is that the others cannot tell whom you have chosen.
+why-seal = All seven are written, and no stone has moved yet: there is nothing to wait for.
+why-pick-push = Boat { $boat } fills up now, and you bet on { $stones_name }: these dice bring them forward.
+why-pick-fill = In boat { $boat } there is nothing more for you: let other stones take the seats, so that yours come later.
+why-pick-white = The white die can send back a stone that would get into boat { $boat } too early for you.
+why-pick-spoil = Your own bet is settled: these dice do most against the bets of the others.
+why-board = It brings { $stone_name } into boat { $boat }, just where you bet on it.
+why-fill = With { $stone_name } a seat in boat { $boat } is taken, and yours come into the later ones.
+why-cover-hold = It lands on top of { $below_name } and holds it back: you want that one in boat { $boat }.
+why-cover = It walls in { $below_name }, which is of no use to you any more.
+why-push = You bet on { $stone_name } for boat { $boat }, and that one fills up now: every step counts.
+why-least = Some stone has to move: this does your bet the least harm.
+why-back-hold = You want { $stone_name } in boat { $boat }, and it is too fast for that.
+why-back-rival = In boat { $boat } { $stone_name } would take the seat of a stone that you bet on.
+
 ## Actions
 
 action-start = { $player } begins

@@ -140,6 +140,23 @@ near-limit =
        *[other] Nog { $count } beurten: daarna stappen de pionnen in zoals ze staan.
     }
 
+## Wat er voor een actie pleit, in hints
+
+why-write = Alle zeven beginnen gelijk. Het gaat erom dat de anderen niet raden wie je hebt gekozen.
+why-seal = Alle zeven staan erop en er heeft nog geen pion bewogen: er is niets om op te wachten.
+why-pick-push = Nu loopt boot { $boat } vol, en je hebt gewed op { $stones_name }: deze dobbelstenen brengen ze vooruit.
+why-pick-fill = In boot { $boat } valt voor jou niets meer te halen: laat andere pionnen instappen, dan komen de jouwe later.
+why-pick-white = De witte dobbelsteen kan een pion terugsturen die voor jou te vroeg in boot { $boat } zou komen.
+why-pick-spoil = Je wedbriefje ligt vast: met deze dobbelstenen zit je de anderen het meest dwars.
+why-board = Zo komt { $stone_name } in boot { $boat }, precies waar je op hebt gewed.
+why-fill = Met { $stone_name } is er een plaats in boot { $boat } bezet, en de jouwe komen in de latere.
+why-cover-hold = Hij landt op { $below_name } en houdt die tegen: die wil je in boot { $boat }.
+why-cover = Zo is { $below_name } ingemetseld. Daar heb je toch niets meer aan.
+why-push = Je hebt op { $stone_name } gewed voor boot { $boat }, en die loopt nu vol: elke stap telt.
+why-least = Er moet toch een pion verzet worden: zo lijdt je wedbriefje het minst.
+why-back-hold = Je wilt { $stone_name } in boot { $boat }, en daarvoor is die te snel.
+why-back-rival = In boot { $boat } zou { $stone_name } de plaats innemen van een pion waarop je hebt gewed.
+
 ## Acties
 
 action-start = { $player } begint

@@ -146,6 +146,23 @@ near-limit =
        *[other] Jeszcze { $count } tury: potem pionki wsiadają tak, jak stoją.
     }
 
+## Co przemawia za akcją, w podpowiedziach
+
+why-write = Cała siódemka startuje razem. Liczy się to, żeby inni nie odgadli twojego wyboru.
+why-seal = Cała siódemka wpisana, a żaden pionek jeszcze nie ruszył: nie ma na co czekać.
+why-pick-push = Teraz zapełnia się łódź { $boat }. Twój typ: { $stones_name }. Te kostki pchną swoich do przodu.
+why-pick-fill = W łodzi { $boat } nic już nie zyskasz: niech wsiadają inni, a twoi trafią do późniejszych.
+why-pick-white = Biała kostka może cofnąć pionek, który dla ciebie za wcześnie wsiadłby do łodzi { $boat }.
+why-pick-spoil = Twój kupon jest już rozstrzygnięty: tymi kostkami najbardziej popsujesz szyki innym.
+why-board = Pionek { $stone_name } wsiada do łodzi { $boat }, dokładnie tak, jak stoi na twoim kuponie.
+why-fill = Pionek { $stone_name } zajmie miejsce w łodzi { $boat }, a twoi trafią do późniejszych.
+why-cover-hold = Stanie na pionku { $below_name } i go zatrzyma: on ma trafić dopiero do łodzi { $boat }.
+why-cover = Zamuruje pionek { $below_name }, który i tak nic ci już nie da.
+why-push = Twój typ do łodzi { $boat } to { $stone_name }, a ona właśnie się zapełnia: liczy się każdy krok.
+why-least = Jakiś pionek musi ruszyć: tak twój kupon ucierpi najmniej.
+why-back-hold = Pionek { $stone_name } ma trafić do łodzi { $boat }, a jest na to za szybki.
+why-back-rival = W łodzi { $boat } pionek { $stone_name } zająłby miejsce komuś z twojego kuponu.
+
 ## Akcje
 
 action-start = Zaczyna { $player }

@@ -644,6 +644,87 @@ near-team =
        *[other] Bald ist es so weit: Dem Team von { $player } fehlen noch { $count } Tunnelpunkte.
     }
 
+## Was für eine Aktion spricht, in Tipps
+
+why-dig =
+    { $points ->
+        [one] Ein Punkt mehr für deinen Tunnel, den dir niemand mehr nimmt. Dann fehlen noch { $count }.
+       *[other] { $points } Punkte mehr für deinen Tunnel, die dir niemand mehr nimmt. Dann fehlen noch { $count }.
+    }
+why-dig-wins = Damit ist dein Tunnel lang genug: Du hast gewonnen.
+why-tool =
+    { $points ->
+        [one] So ein Werkzeug ist einen Tunnelpunkt wert, sobald du damit gräbst.
+       *[other] Dieses Werkzeug ist { $points } Tunnelpunkte wert, sobald du damit gräbst.
+    }
+why-weapon = Bewaffnet kannst du andere bedrohen und musst ihre Drohungen weniger fürchten.
+why-heal-dig = Mit zwei Abreibungen kannst du gar nicht graben, mit einer weniger schon.
+why-heal-craft = Mit einer Abreibung kannst du nicht basteln, und mit der nächsten auch nicht mehr graben.
+why-go-dig =
+    { $count ->
+        [one] Dort kannst du graben, und ein Werkzeug hast du.
+       *[other] Dort kannst du graben, und du hast { $count } Werkzeuge.
+    }
+why-go-market = Dort kannst du verkaufen, was du nicht brauchst, und Werkzeug und Waffen kaufen.
+why-go-spoon = Dort kostet ein Löffel nur eine Aktion, und der ist ein sicherer Tunnelpunkt.
+why-go-search =
+    { $count ->
+        [0] Von dort kommst du dahin, wo mehr zu holen ist.
+        [one] Eine Suche bringt dort eine Karte.
+       *[other] Eine Suche bringt dort { $count } Karten.
+    }
+why-lead-to = So kommt { x-michelle } zu { $other_name } und nicht zu dir.
+why-lead-away = So bleibt { x-michelle } weg von dort, wo du hinwillst.
+why-lead = Besser, du bestimmst, wohin { x-michelle } geht, als dass jemand zu dir kommt.
+why-search =
+    { $count ->
+        [one] Das bringt eine Karte, und suchen darfst du nur einmal im Zug.
+       *[other] Das bringt { $count } Karten, und suchen darfst du nur einmal im Zug.
+    }
+why-walk = Hier gibt es für dich nicht mehr viel zu tun: Anderswo bringt eine Aktion mehr.
+why-visit = Du willst dahin, wo { $other_name } ist: Dort kannst du drohen.
+why-visit-mate = Du willst dahin, wo { $other_name } ist: Dort könnt ihr handeln und euch helfen.
+why-join = Die Karte einer Gang wirkt von jetzt an für dich, und Accessoires taugen sonst zu wenig.
+why-play-beat = Eine Abreibung hält jemanden länger auf, als dich die Karte kostet.
+why-play-send = Aus der Einzelhaft zu kommen kostet jemanden eine Aktion oder mehr.
+why-play-peek = Du siehst eine Hand und nimmst dir das Beste.
+why-play-travel = Das bringt dich sofort dahin, wo du am meisten tun kannst.
+why-play-pool = Alle Hände werden neu verteilt, und du hast weniger als die meisten.
+why-play-purge = Wer bei dir ist, verliert eine Karte, du verlierst keine.
+why-play-gain = Was das bringt, ist mehr wert als die Aktion.
+why-sell =
+    { $cigarettes ->
+        [one] Das brauchst du am wenigsten, und es bringt eine Zigarette.
+       *[other] Das brauchst du am wenigsten, und es bringt { $cigarettes } Zigaretten.
+    }
+why-pick = Von allem auf dieser Hand bringt dir das am meisten.
+why-pick-part = Das ist ein Teil, aus dem Werkzeug wird.
+why-extort-known = Du weißt, dass { $other_name } es hat, und für einen Kampf hast du Waffen genug.
+why-extort = { $other_name } gibt nach oder kämpft, und für beides hast du Waffen genug.
+why-target-first = { $other_name } hat den längsten Tunnel: Wer vorn liegt, den hält man auf.
+why-target = Das trifft { $other_name } härter, als es sonst jemanden träfe.
+why-fight =
+    { $count ->
+        [0] Vielleicht reichen deine bloßen Hände: Du hast wenig zu verlieren.
+        [one] Du hast eine Waffe, und wer die letzte legt, gewinnt.
+       *[other] Du hast { $count } Waffen, und wer die letzte legt, gewinnt.
+    }
+why-decline = Weitere Waffen zu legen würde mehr kosten als die Abreibung.
+why-comply = Ein Werkzeug ist weg, aber du behältst deine Waffen und kassierst keine Abreibung.
+why-give = Ein Werkzeug ist weg, aber du kassierst keine Abreibung.
+why-steal = Ein Löffel ist ein sicherer Tunnelpunkt, sobald du damit gräbst.
+why-reveal = Jetzt bringt es am meisten, und es geht nur einmal.
+why-again = Die Räume dieses Wurfs bringen wenig: Ein neuer bringt wahrscheinlich mehr.
+why-pay = Von dem, womit du zahlen kannst, fehlt dir das am wenigsten.
+why-discard = Von allem auf deiner Hand fehlt dir das am wenigsten.
+why-done = Was hier noch zu tun wäre, kostet mehr, als es bringt.
+why-prize = Eine Karte umsonst.
+why-trade = So sind die Karten da, wo man sie brauchen kann: bei dir oder bei { $other_name }.
+why-accept = Was { $other_name } vorschlägt, hilft eurem Team mehr, als es dich kostet.
+why-refuse = Was { $other_name } vorschlägt, kostet dich mehr, als es bringt.
+why-end = Keine der Aktionen, die du noch hast, bringt dir jetzt etwas.
+why-end-spent = Deine Aktionen sind verbraucht: In diesem Zug ist nichts mehr zu gewinnen.
+
 ## Aktionen
 
 action-start = { $player } beginnt

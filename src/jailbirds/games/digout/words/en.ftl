@@ -573,6 +573,87 @@ near-team =
        *[other] Nearly there: { $player }’s team needs { $count } tunnel points more.
     }
 
+## What speaks for an action, in hints
+
+why-dig =
+    { $points ->
+        [one] One more point for your tunnel, and nobody can take it away; then { $count } more are missing.
+       *[other] { $points } more points for your tunnel, and nobody can take them away; then { $count } more are missing.
+    }
+why-dig-wins = With that your tunnel is long enough: you have won.
+why-tool =
+    { $points ->
+        [one] A tool is worth a tunnel point as soon as you dig with it.
+       *[other] This tool is worth { $points } tunnel points as soon as you dig with it.
+    }
+why-weapon = Armed, you can threaten others, and think less about their threats.
+why-heal-dig = With two beatings you cannot dig at all: with one less you can.
+why-heal-craft = With a beating you cannot craft, and the next one would stop your digging.
+why-go-dig =
+    { $count ->
+        [one] There you can dig, and you hold a tool.
+       *[other] There you can dig, and you hold { $count } tools.
+    }
+why-go-market = There you can sell what you do not need, and buy tools and weapons.
+why-go-spoon = There a spoon can be had for one action, and that is a sure tunnel point.
+why-go-search =
+    { $count ->
+        [0] From there you get on to where there is more to do.
+        [one] A search there brings one card.
+       *[other] A search there brings { $count } cards.
+    }
+why-lead-to = That brings { x-michelle } to { $other_name }, not to you.
+why-lead-away = That keeps { x-michelle } away from where you want to go.
+why-lead = Better you choose where { x-michelle } goes than wait for who comes to you.
+why-search =
+    { $count ->
+        [one] It brings a card, and you may search but once a turn.
+       *[other] It brings { $count } cards, and you may search but once a turn.
+    }
+why-walk = Here there is little left for you to do: elsewhere an action brings more.
+why-visit = You want to be where { $other_name } is: there you can threaten.
+why-visit-mate = You want to be where { $other_name } is: there you can trade and help each other.
+why-join = The card of a gang works for you from now on, and accessories are good for little else.
+why-play-beat = A beating holds somebody up longer than it takes you to play the card.
+why-play-send = Solitary costs somebody an action or more to get out of.
+why-play-peek = You see a hand and take the best of it.
+why-play-travel = It brings you at once to where you can do most.
+why-play-pool = All hands are dealt anew, and you hold less than most.
+why-play-purge = Those beside you lose a card, you lose none.
+why-play-gain = What it brings is worth more than the action.
+why-sell =
+    { $cigarettes ->
+        [one] You need it least, and it brings a cigarette.
+       *[other] You need it least, and it brings { $cigarettes } cigarettes.
+    }
+why-pick = Of all in that hand, this brings you most.
+why-pick-part = That is a part that tools are made of.
+why-extort-known = You know that { $other_name } holds it, and you have weapons enough for a fight.
+why-extort = { $other_name } gives in or fights, and you have weapons enough for either.
+why-target-first = { $other_name } has the longest tunnel: who is ahead is the one to hold up.
+why-target = It hurts { $other_name } more than it would hurt anybody else.
+why-fight =
+    { $count ->
+        [0] Your bare hands may be enough: there is little to lose.
+        [one] You have a weapon, and whoever lays the last one wins.
+       *[other] You have { $count } weapons, and whoever lays the last one wins.
+    }
+why-decline = To lay more weapons would cost more than the beating does.
+why-comply = A tool is gone, but you keep your weapons and take no beating.
+why-give = A tool is gone, but you take no beating.
+why-steal = A spoon is a sure tunnel point, once you dig with it.
+why-reveal = Now it brings most, and it can be used but once.
+why-again = The rooms of this roll bring little: another one is likely to bring more.
+why-pay = Of what you can pay with, you miss this least.
+why-discard = Of all in your hand, you miss this least.
+why-done = What is left to do here would cost more than it brings.
+why-prize = A card for nothing.
+why-trade = It puts the cards where they can be used: with you, or with { $other_name }.
+why-accept = What { $other_name } proposes helps your team more than it costs you.
+why-refuse = What { $other_name } proposes costs you more than it brings.
+why-end = No action that is left brings you anything now.
+why-end-spent = Your actions are spent: there is nothing more to gain in this turn.
+
 ## Actions
 
 action-start = { $player } begins

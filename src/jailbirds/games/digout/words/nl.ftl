@@ -584,6 +584,87 @@ near-team =
        *[other] Bijna zover: het team van { $player } heeft nog { $count } tunnelpunten nodig.
     }
 
+## Wat er voor een actie pleit, in hints
+
+why-dig =
+    { $points ->
+        [one] Eén punt erbij voor je tunnel, en dat neemt niemand je meer af. Dan nog { $count } te gaan.
+       *[other] { $points } punten erbij voor je tunnel, en die neemt niemand je meer af. Dan nog { $count } te gaan.
+    }
+why-dig-wins = Daarmee is je tunnel lang genoeg: je hebt gewonnen.
+why-tool =
+    { $points ->
+        [one] Zo’n stuk gereedschap is een tunnelpunt waard zodra je ermee graaft.
+       *[other] Dit gereedschap is { $points } tunnelpunten waard zodra je ermee graaft.
+    }
+why-weapon = Met een wapen kun je anderen bedreigen en hoef je hun dreigementen minder te vrezen.
+why-heal-dig = Met twee rammelingen kun je helemaal niet graven, met één minder wel.
+why-heal-craft = Met een rammeling kun je niet knutselen, en met nog een ook niet meer graven.
+why-go-dig =
+    { $count ->
+        [one] Daar kun je graven, en je hebt er gereedschap voor.
+       *[other] Daar kun je graven, en je hebt { $count } stuks gereedschap.
+    }
+why-go-market = Daar kun je verkopen wat je niet nodig hebt, en gereedschap en wapens kopen.
+why-go-spoon = Daar kost een lepel maar één actie, en dat is een zeker tunnelpunt.
+why-go-search =
+    { $count ->
+        [0] Vandaar kom je waar meer te halen valt.
+        [one] Zoeken levert daar één kaart op.
+       *[other] Zoeken levert daar { $count } kaarten op.
+    }
+why-lead-to = Zo komt { x-michelle } bij { $other_name } en niet bij jou.
+why-lead-away = Zo blijft { x-michelle } weg van waar jij heen wilt.
+why-lead = Beter dat jij kiest waar { x-michelle } heen gaat dan dat iemand naar je toe komt.
+why-search =
+    { $count ->
+        [one] Dat levert een kaart op, en zoeken mag maar één keer per beurt.
+       *[other] Dat levert { $count } kaarten op, en zoeken mag maar één keer per beurt.
+    }
+why-walk = Hier valt voor je weinig meer te doen: elders levert een actie meer op.
+why-visit = Je wilt zijn waar { $other_name } is: daar kun je dreigen.
+why-visit-mate = Je wilt zijn waar { $other_name } is: daar kunnen jullie ruilen en elkaar helpen.
+why-join = De kaart van een bende werkt vanaf nu voor je, en accessoires zijn verder weinig waard.
+why-play-beat = Een rammeling houdt iemand langer op dan de kaart jou kost.
+why-play-send = Uit de isoleercel komen kost iemand een actie of meer.
+why-play-peek = Je ziet een hand en pakt er het beste uit.
+why-play-travel = Dat brengt je meteen waar je het meest kunt doen.
+why-play-pool = Alle handen worden opnieuw gedeeld, en jij hebt minder dan de meesten.
+why-play-purge = Wie bij je is raakt een kaart kwijt, jij niet.
+why-play-gain = Wat het oplevert is meer waard dan de actie.
+why-sell =
+    { $cigarettes ->
+        [one] Dit heb je het minst nodig, en het levert een sigaret op.
+       *[other] Dit heb je het minst nodig, en het levert { $cigarettes } sigaretten op.
+    }
+why-pick = Van alles in die hand levert dit je het meest op.
+why-pick-part = Dat is een onderdeel waar je gereedschap van maakt.
+why-extort-known = Je weet dat { $other_name } het heeft, en voor een gevecht heb je wapens genoeg.
+why-extort = { $other_name } geeft toe of vecht, en voor allebei heb je wapens genoeg.
+why-target-first = { $other_name } heeft de langste tunnel: wie voor ligt moet je ophouden.
+why-target = Dit treft { $other_name } harder dan wie ook.
+why-fight =
+    { $count ->
+        [0] Misschien zijn je blote handen genoeg: je hebt weinig te verliezen.
+        [one] Je hebt een wapen, en wie het laatste legt wint.
+       *[other] Je hebt { $count } wapens, en wie het laatste legt wint.
+    }
+why-decline = Nog meer wapens leggen zou meer kosten dan de rammeling.
+why-comply = Je bent gereedschap kwijt, maar je houdt je wapens en krijgt geen rammeling.
+why-give = Je bent gereedschap kwijt, maar je krijgt geen rammeling.
+why-steal = Een lepel is een zeker tunnelpunt zodra je ermee graaft.
+why-reveal = Nu levert het het meest op, en het kan maar één keer.
+why-again = De ruimtes van deze worp leveren weinig op: een nieuwe waarschijnlijk meer.
+why-pay = Van alles waarmee je kunt betalen mis je dit het minst.
+why-discard = Van alles in je hand mis je dit het minst.
+why-done = Wat er hier nog te doen valt kost meer dan het oplevert.
+why-prize = Een kaart voor niets.
+why-trade = Zo komen de kaarten waar ze van pas komen: bij jou of bij { $other_name }.
+why-accept = Wat { $other_name } voorstelt helpt je team meer dan het jou kost.
+why-refuse = Wat { $other_name } voorstelt kost je meer dan het oplevert.
+why-end = Geen actie die je nog hebt levert je nu iets op.
+why-end-spent = Je acties zijn op: in deze beurt valt niets meer te winnen.
+
 ## Acties
 
 action-start = { $player } begint

@@ -635,6 +635,87 @@ near-tunnel =
 near-tunnels = Uwaga: kilkorgu z was ({ $count }) brakuje już tylko jednego dobrego narzędzia.
 near-team = Już blisko: drużynie gracza { $player } brakuje punktów: { $count }.
 
+## Co przemawia za akcją, w podpowiedziach
+
+why-dig = Punkty do tunelu: { $points }, i nikt ci ich już nie odbierze. Potem brakuje jeszcze: { $count }.
+why-dig-wins = Z tym twój tunel jest dość długi: wygrywasz.
+why-tool =
+    { $points ->
+        [one] Takie narzędzie to punkt tunelu, gdy tylko nim kopniesz.
+        [few] To narzędzie to { $points } punkty tunelu, gdy tylko nim kopniesz.
+       *[many] To narzędzie to { $points } punktów tunelu, gdy tylko nim kopniesz.
+    }
+why-weapon = Z bronią możesz grozić innym i mniej się bać ich gróźb.
+why-heal-dig = Z dwoma obrażeniami w ogóle nie możesz kopać, z jednym mniej już tak.
+why-heal-craft = Z obrażeniem nie możesz majstrować, a z następnym także kopać.
+why-go-dig =
+    { $count ->
+        [one] Tam możesz kopać, a masz czym.
+       *[other] Tam możesz kopać, a masz w ręce kilka narzędzi: { $count }.
+    }
+why-go-market = Tam sprzedasz, czego nie potrzebujesz, i kupisz narzędzia i broń.
+why-go-spoon = Tam łyżka kosztuje tylko jedną akcję, a to pewny punkt tunelu.
+why-go-search =
+    { $count ->
+        [0] Stamtąd dotrzesz tam, gdzie jest więcej do zdobycia.
+        [one] Szukanie daje tam jedną kartę.
+        [few] Szukanie daje tam { $count } karty.
+       *[many] Szukanie daje tam { $count } kart.
+    }
+why-lead-to = Wtedy { x-michelle } trafi tam, gdzie jest { $other_name }, a nie do ciebie.
+why-lead-away = Wtedy { x-michelle } nie stanie tam, dokąd chcesz iść.
+why-lead = Lepiej, żeby to od ciebie zależało, dokąd pójdzie { x-michelle }.
+why-search =
+    { $count ->
+        [one] To daje jedną kartę, a szukać wolno tylko raz w turze.
+        [few] To daje { $count } karty, a szukać wolno tylko raz w turze.
+       *[many] To daje { $count } kart, a szukać wolno tylko raz w turze.
+    }
+why-walk = Tutaj niewiele już zostało dla ciebie: gdzie indziej akcja da więcej.
+why-visit = Warto być tam, gdzie { $other_name }: tam możesz grozić.
+why-visit-mate = Warto być tam, gdzie { $other_name }: tam możecie handlować i sobie pomagać.
+why-join = Karta gangu działa dla ciebie od tej chwili, a akcesoria na niewiele więcej się przydają.
+why-play-beat = Obrażenie zatrzyma kogoś na dłużej, niż kosztuje cię ta karta.
+why-play-send = Wyjście z karceru kosztuje akcję albo więcej, i to nie ciebie.
+why-play-peek = Zobaczysz cudzą rękę i weźmiesz z niej najlepsze.
+why-play-travel = To od razu zaprowadzi cię tam, gdzie możesz zrobić najwięcej.
+why-play-pool = Wszystkie ręce rozda się od nowa, a ty masz mniej niż większość.
+why-play-purge = Kto jest obok ciebie, straci kartę, a ty nie stracisz żadnej.
+why-play-gain = To, co daje ta karta, jest warte więcej niż akcja.
+why-sell =
+    { $cigarettes ->
+        [one] Tego najmniej potrzebujesz, a daje papierosa.
+        [few] Tego najmniej potrzebujesz, a daje { $cigarettes } papierosy.
+       *[many] Tego najmniej potrzebujesz, a daje { $cigarettes } papierosów.
+    }
+why-pick = Ze wszystkiego w tej ręce to da ci najwięcej.
+why-pick-part = To część, z której robi się narzędzia.
+why-extort-known = Wiesz, że { $other_name } to ma, a na walkę masz dość broni.
+why-extort = { $other_name } ustąpi albo będzie walczyć, a na jedno i drugie masz dość broni.
+why-target-first = { $other_name } ma najdłuższy tunel: kto prowadzi, tego trzeba zatrzymać.
+why-target = { $other_name } odczuje to bardziej niż ktokolwiek inny.
+why-fight =
+    { $count ->
+        [0] Może wystarczą gołe pięści: niewiele masz do stracenia.
+        [one] Masz broń, a wygrywa ten, kto zagra ostatnią.
+       *[other] Masz w ręce broń ({ $count }), a wygrywa ten, kto zagra ostatnią.
+    }
+why-decline = Kolejna broń kosztowałaby cię więcej niż obrażenie.
+why-comply = Tracisz narzędzie, ale zachowujesz broń i nie dostajesz obrażenia.
+why-give = Tracisz narzędzie, ale nie dostajesz obrażenia.
+why-steal = Łyżka to pewny punkt tunelu, gdy tylko nią kopniesz.
+why-reveal = Teraz da to najwięcej, a można to zrobić tylko raz.
+why-again = Ten rzut prowadzi w miejsca, które niewiele dają: następny zapewne da więcej.
+why-pay = Z tego, czym możesz zapłacić, tego najmniej ci szkoda.
+why-discard = Ze wszystkiego w ręce tego najmniej ci szkoda.
+why-done = To, co jeszcze można tu zrobić, kosztuje więcej, niż daje.
+why-prize = Karta za darmo.
+why-trade = Karty trafią tam, gdzie się przydadzą: do ciebie albo do gracza { $other_name }.
+why-accept = To, co proponuje { $other_name }, pomoże drużynie bardziej, niż kosztuje ciebie.
+why-refuse = To, co proponuje { $other_name }, kosztuje cię więcej, niż daje.
+why-end = Żadna z akcji, które zostały, nic ci teraz nie da.
+why-end-spent = Akcje się skończyły: w tej turze nic więcej nie zyskasz.
+
 ## Akcje
 
 action-start = Zaczyna { $player }

@@ -457,6 +457,63 @@ near-last = Die letzte Runde! Klappt der Plan jetzt nicht, ist die nächste Wach
 near-guards = Nach dieser noch eine Runde, dann sind es zu viele Wachen.
 near-plan = Noch ein Element in den richtigen Händen kann das Spiel beenden: { $missing_name }.
 
+## Was für eine Aktion spricht, in Tipps
+
+why-move-task = Für { $element_name } hast du alles, und dort liegt die Aufgabe.
+why-move-item = Für { $element_name } fehlt dir noch: { $item_name }. Dort ist das zu haben.
+why-move-way = Das ist der Weg zu dem, was dir für { $element_name } noch fehlt.
+why-move-guards = Hier stehen zu viele Wachen. Dort kannst du wieder etwas tun.
+why-move-cards = Dort bekommst du eine Erpressungskarte. Die zählt, wenn du der Sündenbock bist.
+why-move-radio = Von dort aus schickst du Wachen dahin, wo sie dich nicht stören.
+why-move-stamina = Dort bekommst du Ausdauer, und damit mehr Aktionspunkte, wenn es darauf ankommt.
+why-move-cash = Dort bekommst du Bargeld: zum Bestechen und für Räume, die etwas kosten.
+why-move-chapel = Dort verliert jemand anders eine Erpressungskarte, bevor sie dich trifft.
+why-move-things = Dort liegt etwas zum Tauschen, oder um später damit zu bezahlen.
+why-use-item = Das bringt dir, was für { $element_name } noch fehlt: { $item_name }.
+why-use-spare = Das bringt dir etwas zum Tauschen, oder um später damit zu bezahlen.
+why-use-cards = Eine Erpressungskarte zählt, sobald du der Sündenbock bist.
+why-use-radio = So kommen Wachen dahin, wo sie dich nicht stören.
+why-use-stamina = Ausdauer ist ein Aktionspunkt, aufgehoben für den Augenblick, in dem er zählt.
+why-use-cash = Mit Bargeld bezahlst du Wachen und Räume, und beides wirst du brauchen.
+why-use-chapel = Jemand anders verliert eine Erpressungskarte, bevor sie dich trifft.
+why-riot-task = Dann sind es wenig genug Wachen für { $element_name }.
+why-riot = Dann steht drüben eine Wache weniger im Weg.
+why-task = { $element_name } in deiner Hand: Damit wird es schwerer, ohne dich auszukommen.
+why-task-first = { $element_name } hat sonst niemand: Dann geht es ohne dich nicht.
+why-push-task = Ein Aktionspunkt mehr bringt dich { $element_name } näher, und jetzt lohnt er sich.
+why-push = Du hast Ausdauer übrig, und ein Aktionspunkt ist jetzt mehr wert.
+why-bribe-task = Mit einer Wache weniger im Weg ist { $element_name } zu schaffen.
+why-bribe = Mit einer Wache weniger wird es hier billiger, oder überhaupt erst möglich.
+why-vote = Auf { $other_name } könnt ihr von allen am ehesten verzichten.
+why-vote-alone = { $other_name } hat etwas, das sonst niemand hat. Als Sündenbock kommt nichts dazu.
+why-vote-ahead = { $other_name } hat schon am meisten vom Plan. Als Sündenbock kommt nichts dazu.
+why-vote-close = { $other_name } ist dicht an der nächsten Aufgabe. Ein Sündenbock erledigt keine.
+why-vote-cards = { $other_name } hat viele Erpressungskarten: besser, sie werden jetzt gespielt als am Ende.
+why-vote-again = { $other_name } ist schon der Sündenbock: So bleibst du frei, und sonst ändert sich nichts.
+why-steal-need = Für { $element_name } fehlt dir noch etwas, und { $other_name } hat es: { $thing_name }.
+why-steal = Was { $other_name } verliert, gewinnst du, und es kostet nur diesen Punkt.
+why-play-threat = Jemand ist dicht an einer Aufgabe, und die Karte hält ihn auf.
+why-play = Jetzt bewirkt die Karte am meisten, auf der Hand bewirkt sie nichts.
+why-chapel = Die Karten von { $other_name } treffen am ehesten dich.
+why-victim = { $other_name } ist am weitesten, und das hält den Plan dort auf.
+why-guards = Hier machen Wachen den größten Unterschied.
+why-gather = Die Aufgabe braucht es, und du hast es selbst.
+why-gather-other = So gibt { $other_name } es für die Aufgabe her, und du behältst deins.
+why-victim-loses = Von allem, was zu haben ist, fehlt { $other_name } das am meisten.
+why-trade = Das hilft euch beiden: { $other_name } kann es entbehren, und du kannst es brauchen.
+why-consent = { $other_name } braucht es für eine Aufgabe, und eine erledigte Aufgabe bringt alle voran.
+why-accept = Was { $other_name } bietet, ist dir mehr wert als das, was du gibst.
+why-refuse-help = Mit deinen Sachen würde { $other_name } mehr gewinnen als du.
+why-refuse-need = Für { $element_name } brauchst du das selbst: { $thing_name }.
+why-refuse = Was { $other_name } bietet, ist dir weniger wert als das, was du gäbst.
+why-take = Für { $element_name } fehlt dir noch: { $item_name }.
+why-pay = Von allem, was du hast, fehlt dir das am wenigsten.
+why-put_back = Du hast die Hände voll: So wird Platz für das, was du nötiger brauchst.
+why-call = Alles ist gesagt: Je länger ihr redet, desto eher fällt dein Name.
+why-done = Für das, was du vorhast, genügt eine Wache.
+why-end = Mit den Punkten, die du noch hast, ist hier nichts mehr zu gewinnen.
+why-end-spent = Deine Punkte sind verbraucht, und was nichts kostet, bringt dich nicht weiter.
+
 ## Aktionen
 
 action-lay = Der nächste Raum ist { x-room }

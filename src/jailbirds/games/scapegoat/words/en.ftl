@@ -360,6 +360,63 @@ near-last = The last round! If the plan does not work now, the next guard is the
 near-guards = One more round after this one, then there are too many guards.
 near-plan = One element more in the right hands could end the game: { $missing_name }.
 
+## What speaks for an action, in hints
+
+why-move-task = You have all for { $element_name }, and its task lies there.
+why-move-item = For { $element_name } you still need this: { $item_name }. There it can be had.
+why-move-way = That is the way to what you still need for { $element_name }.
+why-move-guards = Too many guards stand here. There you can do something again.
+why-move-cards = There you get a blackmail card: it counts when you are the scapegoat.
+why-move-radio = From there you can move guards to where they do you no harm.
+why-move-stamina = There you get stamina, and with it more action points when it counts.
+why-move-cash = There you get cash: for bribes, and for rooms that have to be paid.
+why-move-chapel = There somebody else loses a blackmail card before it hits you.
+why-move-things = Something lies there to trade with, or to pay with later.
+why-use-item = It brings what { $element_name } still lacks: { $item_name }.
+why-use-spare = It brings something to trade with, or to pay with later.
+why-use-cards = A blackmail card counts as soon as you are the scapegoat.
+why-use-radio = Guards go where they do you no harm.
+why-use-stamina = Stamina is an action point saved for when it counts.
+why-use-cash = Cash pays for guards and for rooms, and you have a use for both.
+why-use-chapel = Somebody else loses a blackmail card before it hits you.
+why-riot-task = Then there are few enough guards for { $element_name }.
+why-riot = Then a guard less stands in somebody’s way over there.
+why-task = { $element_name } in your own hands makes it harder to do without you.
+why-task-first = { $element_name } is what nobody else has: then they cannot do without you.
+why-push-task = One more action point brings you on towards { $element_name }, and now is the time.
+why-push = You have stamina to spare, and an action point is worth more now.
+why-bribe-task = With a guard less in the way { $element_name } can be done.
+why-bribe = With a guard less what you do here is cheaper, or possible at all.
+why-vote = Of all of them { $other_name } is the one who can best be spared.
+why-vote-alone = { $other_name } has something that nobody else has. As scapegoat, no more of it comes.
+why-vote-ahead = { $other_name } has most of the plan already. As scapegoat, no more of it comes.
+why-vote-close = { $other_name } is close to the next task. A scapegoat carries out none.
+why-vote-cards = { $other_name } holds many blackmail cards: better they are used than kept for the end.
+why-vote-again = { $other_name } is the scapegoat already: so nobody new gets in your way, and you stay free.
+why-steal-need = For { $element_name } you still need this, and { $other_name } has it: { $thing_name }.
+why-steal = What { $other_name } loses you gain, and it costs only this point.
+why-play-threat = Somebody is close to a task, and the card holds them up.
+why-play = Now the card does most; in your hand it does nothing.
+why-chapel = What { $other_name } holds is most likely to hit you.
+why-victim = { $other_name } is furthest along of all, and is held up by it.
+why-guards = Here guards make the most difference.
+why-gather = The task wants it, and you have it yourself.
+why-gather-other = So { $other_name } gives it up for the task, and you keep yours.
+why-victim-loses = Of all that can be had, { $other_name } misses this most.
+why-trade = That helps both of you: { $other_name } gets along without it, you have a use for it.
+why-consent = { $other_name } needs it for a task, and a task that is done brings you all further.
+why-accept = What { $other_name } offers is worth more to you than what you give.
+why-refuse-help = With your things { $other_name } would gain more than you.
+why-refuse-need = You need it yourself for { $element_name }: { $thing_name }.
+why-refuse = What { $other_name } offers is worth less to you than what you would give.
+why-take = For { $element_name } you still need this: { $item_name }.
+why-pay = Of all you have you miss this least.
+why-put_back = Your hands are full: this makes room for what you need more.
+why-call = All has been said: the longer you talk, the more they think of you.
+why-done = One guard is enough for what it is meant for.
+why-end = With the points you have left nothing more can be gained here.
+why-end-spent = Your points are spent, and nothing free helps you further.
+
 ## Actions
 
 action-lay = The next room is the { $room_name }

@@ -436,6 +436,63 @@ near-last = De laatste ronde! Lukt het plan nu niet, dan is de volgende bewaker 
 near-guards = Na deze nog één ronde, dan zijn er te veel bewakers.
 near-plan = Nog één element in de juiste handen kan het spel beëindigen: { $missing_name }.
 
+## Wat er voor een actie pleit, in hints
+
+why-move-task = Voor { $element_name } heb je alles, en daar ligt de taak.
+why-move-item = Voor { $element_name } heb je nog nodig: { $item_name }. Daar is het te krijgen.
+why-move-way = Dat is de weg naar wat je voor { $element_name } nog nodig hebt.
+why-move-guards = Hier staan te veel bewakers. Daar kun je weer iets doen.
+why-move-cards = Daar krijg je een chantagekaart: die telt als jij de zondebok bent.
+why-move-radio = Vandaar stuur je bewakers naar waar ze je niet hinderen.
+why-move-stamina = Daar krijg je energie, en daarmee actiepunten als het erop aankomt.
+why-move-cash = Daar krijg je geld: om iemand om te kopen en voor ruimtes die iets kosten.
+why-move-chapel = Daar raakt iemand anders een chantagekaart kwijt voordat die jou treft.
+why-move-things = Daar ligt iets om te ruilen, of om later mee te betalen.
+why-use-item = Dat levert op wat er voor { $element_name } nog ontbreekt: { $item_name }.
+why-use-spare = Dat levert iets op om te ruilen, of om later mee te betalen.
+why-use-cards = Een chantagekaart telt zodra jij de zondebok bent.
+why-use-radio = Zo gaan bewakers naar waar ze je niet hinderen.
+why-use-stamina = Energie is een actiepunt, bewaard voor als het telt.
+why-use-cash = Met geld betaal je bewakers en ruimtes, en je zult allebei nodig hebben.
+why-use-chapel = Iemand anders raakt een chantagekaart kwijt voordat die jou treft.
+why-riot-task = Dan staan er weinig genoeg bewakers voor { $element_name }.
+why-riot = Dan staat daar een bewaker minder in de weg.
+why-task = { $element_name } in eigen hand: dan wordt het lastiger om zonder jou te gaan.
+why-task-first = { $element_name } heeft nog niemand: dan kunnen ze niet zonder jou.
+why-push-task = Een actiepunt meer brengt je dichter bij { $element_name }, en nu loont het.
+why-push = Je hebt energie over, en een actiepunt is nu meer waard.
+why-bribe-task = Met een bewaker minder in de weg is { $element_name } te doen.
+why-bribe = Met een bewaker minder wordt het hier goedkoper, of kan het pas.
+why-vote = { $other_name } kunnen jullie van iedereen het best missen.
+why-vote-alone = { $other_name } heeft iets wat niemand anders heeft. Als zondebok komt daar niets bij.
+why-vote-ahead = { $other_name } heeft al het meeste van het plan. Als zondebok komt daar niets bij.
+why-vote-close = { $other_name } zit dicht bij de volgende taak. Een zondebok voert er geen uit.
+why-vote-cards = { $other_name } heeft veel chantagekaarten: beter dat die nu worden gespeeld dan aan het eind.
+why-vote-again = { $other_name } is al zondebok: zo verandert er niets en blijf jij vrij.
+why-steal-need = Voor { $element_name } mis je nog iets, en { $other_name } heeft het: { $thing_name }.
+why-steal = Wat { $other_name } verliest win jij, en het kost alleen dit punt.
+why-play-threat = Iemand zit dicht bij een taak, en die kaart houdt dat tegen.
+why-play = Nu doet de kaart het meest; in je hand doet hij niets.
+why-chapel = De kaarten van { $other_name } treffen het eerst jou.
+why-victim = { $other_name } is het verst, en dit houdt dat op.
+why-guards = Hier maken bewakers het grootste verschil.
+why-gather = De taak vraagt erom, en je hebt het zelf.
+why-gather-other = Zo staat { $other_name } het af voor de taak en houd jij het jouwe.
+why-victim-loses = Van alles wat te krijgen is, mist { $other_name } dit het meest.
+why-trade = Daar hebben jullie allebei iets aan: { $other_name } kan het missen en jij kunt het gebruiken.
+why-consent = { $other_name } heeft het nodig voor een taak, en een taak die af is helpt iedereen verder.
+why-accept = Wat { $other_name } biedt is jou meer waard dan wat je geeft.
+why-refuse-help = Met jouw spullen wint { $other_name } meer dan jij.
+why-refuse-need = Voor { $element_name } heb je dit zelf nodig: { $thing_name }.
+why-refuse = Wat { $other_name } biedt is jou minder waard dan wat je zou geven.
+why-take = Voor { $element_name } heb je nog nodig: { $item_name }.
+why-pay = Van alles wat je hebt mis je dit het minst.
+why-put_back = Je handen zijn vol: zo komt er plaats voor wat je harder nodig hebt.
+why-call = Alles is gezegd: hoe langer het praten duurt, hoe eerder ze aan jou denken.
+why-done = Voor wat je van plan bent is één bewaker genoeg.
+why-end = Met de punten die je over hebt valt hier niets meer te winnen.
+why-end-spent = Je punten zijn op, en van wat gratis is word je niet beter.
+
 ## Acties
 
 action-lay = De volgende ruimte is { x-room }

@@ -473,6 +473,63 @@ near-last = Ostatnia runda! Jeśli plan się teraz nie uda, następny strażnik 
 near-guards = Po tej jeszcze jedna runda, a potem strażników będzie za dużo.
 near-plan = Jeszcze jeden element we właściwych rękach może zakończyć grę: { $missing_name }.
 
+## Co przemawia za akcją, w podpowiedziach
+
+why-move-task = Do { $element_name } masz wszystko, a zadanie leży właśnie tam.
+why-move-item = Do { $element_name } brakuje ci jeszcze: { $item_name }. Tam to dostaniesz.
+why-move-way = Tędy idzie się po to, czego ci jeszcze brakuje do { $element_name }.
+why-move-guards = Za dużo tu strażników. Tam znów możesz coś zrobić.
+why-move-cards = Tam dostaniesz kartę szantażu: przyda się, gdy staniesz się kozłem ofiarnym.
+why-move-radio = Stamtąd przesuniesz strażników tam, gdzie ci nie przeszkadzają.
+why-move-stamina = Tam nabierzesz krzepy, a to punkty akcji na chwilę, gdy będą potrzebne.
+why-move-cash = Tam zdobędziesz kasę: na łapówki i na płatne lokacje.
+why-move-chapel = Tam ktoś inny straci kartę szantażu, zanim uderzy ona w ciebie.
+why-move-things = Leży tam coś na wymianę albo do zapłaty później.
+why-use-item = To da ci coś, czego brakuje do { $element_name }: { $item_name }.
+why-use-spare = To da ci coś na wymianę albo do zapłaty później.
+why-use-cards = Karta szantażu przyda się, gdy tylko staniesz się kozłem ofiarnym.
+why-use-radio = Strażnicy pójdą tam, gdzie ci nie przeszkadzają.
+why-use-stamina = Krzepa to punkt akcji odłożony na chwilę, gdy będzie potrzebny.
+why-use-cash = Kasa wystarczy na strażników i na lokacje, a przydadzą ci się obie rzeczy.
+why-use-chapel = Ktoś inny straci kartę szantażu, zanim uderzy ona w ciebie.
+why-riot-task = Wtedy strażników będzie dość mało na { $element_name }.
+why-riot = Wtedy po tamtej stronie zawadza o jednego strażnika mniej.
+why-task = { $element_name } w twoich rękach: trudniej będzie obejść się bez ciebie.
+why-task-first = { $element_name }: tego nie ma nikt inny, więc bez ciebie się nie da.
+why-push-task = Jeszcze jeden punkt akcji przybliży cię do { $element_name }, i to właśnie teraz.
+why-push = Krzepy masz dość, a punkt akcji jest teraz więcej wart.
+why-bribe-task = Z jednym strażnikiem mniej da się zrobić { $element_name }.
+why-bribe = Z jednym strażnikiem mniej będzie tu taniej albo w ogóle coś się da zrobić.
+why-vote = Najłatwiej obejść się tu bez jednej osoby: { $other_name }.
+why-vote-alone = { $other_name } ma coś, czego nie ma nikt inny. Jako kozioł ofiarny nic nie dołoży.
+why-vote-ahead = { $other_name } ma już najwięcej z planu. Jako kozioł ofiarny nic nie dołoży.
+why-vote-close = { $other_name } ma blisko do następnego zadania. Kozioł ofiarny żadnego nie wykona.
+why-vote-cards = { $other_name } ma dużo kart szantażu: lepiej, żeby poszły teraz niż na końcu.
+why-vote-again = { $other_name } jest już kozłem ofiarnym: nic się nie zmienia, a ty masz spokój.
+why-steal-need = Do { $element_name } brakuje ci jeszcze czegoś, a { $other_name } to ma: { $thing_name }.
+why-steal = Co { $other_name } straci, to zyskasz ty, a kosztuje to tylko ten punkt.
+why-play-threat = Ktoś ma blisko do zadania, a ta karta go zatrzyma.
+why-play = Teraz ta karta zdziała najwięcej, w ręce nie zdziała nic.
+why-chapel = Karty gracza { $other_name } najprędzej uderzą w ciebie.
+why-victim = { $other_name } ma najbliżej do celu, a to jest przeszkoda.
+why-guards = Tutaj strażnicy robią największą różnicę.
+why-gather = Zadanie tego wymaga, a ty masz to przy sobie.
+why-gather-other = Wtedy do zadania odda to { $other_name }, a twoje zostanie u ciebie.
+why-victim-loses = Ze wszystkiego, co jest do wzięcia, tego { $other_name } będzie żałować najbardziej.
+why-trade = To pomoże wam obojgu: { $other_name } da sobie radę bez tego, a tobie się przyda.
+why-consent = { $other_name } potrzebuje tego do zadania, a wykonane zadanie posuwa wszystkich naprzód.
+why-accept = To, co oferuje { $other_name }, jest dla ciebie więcej warte niż to, co oddajesz.
+why-refuse-help = Z twoimi rzeczami { $other_name } zyska więcej niż ty.
+why-refuse-need = To przyda się tobie do { $element_name }: { $thing_name }.
+why-refuse = To, co oferuje { $other_name }, jest dla ciebie mniej warte niż to, co trzeba oddać.
+why-take = Do { $element_name } brakuje ci jeszcze: { $item_name }.
+why-pay = Ze wszystkiego, co masz, tego najmniej ci szkoda.
+why-put_back = Masz pełne ręce: to zrobi miejsce na coś potrzebniejszego.
+why-call = Wszystko zostało powiedziane: im dłuższa rozmowa, tym łatwiej pomyślą o tobie.
+why-done = Do tego, o co chodzi, wystarczy jeden strażnik.
+why-end = Z punktami, które zostały, nic więcej tu nie zyskasz.
+why-end-spent = Punkty się skończyły, a nic z tego, co darmowe, ci nie pomoże.
+
 ## Akcje
 
 action-lay = Następna lokacja: { $room_name }

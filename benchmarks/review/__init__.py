@@ -1,0 +1,1 @@
+"""How well reviews judge: calibration, planted blunders, speed."""

@@ -1,0 +1,45 @@
+"""How much a lead is worth: the exponent that makes of `evaluate` the likeliest predictions."""
+
+from __future__ import annotations
+
+import msgspec
+import numpy as np
+
+import jailbirds
+from benchmarks.review.predictions import Job, all_predictions
+from jailbirds.review import Effort
+from jailbirds.review.judge import MANNER, manner_of
+
+AT_A_GLANCE = Effort(open_cards=1, horizon=0)  # nothing is played on
+TRIED = np.geomspace(0.02, 8, 300)
+FIRST_SEED = 1_000_000  # games of their own, not those that are predicted
+
+
+def likeliest(expected: np.ndarray, results: np.ndarray, used: float) -> float:
+    """The exponent by which what came was likeliest, when these shares were made by another."""
+    logs = np.log(np.maximum(expected, 1e-9)) / used
+
+    def unlikely(exponent: float) -> float:
+        said = exponent * logs
+        said -= said.max(axis=1, keepdims=True)
+        said -= np.log(np.exp(said).sum(axis=1, keepdims=True))
+        return float(-(results * said).sum())
+
+    return float(TRIED[int(np.argmin([unlikely(exponent) for exponent in TRIED]))])
+
+
+def measure(games: int, cores: int) -> None:
+    """Measure all titles, and keep what was found in their folders."""
+    for name in jailbirds.titles():
+        title = jailbirds.title(name)
+        manner = manner_of(title)
+        found: dict[str, float] = {}
+        for players in title.players:
+            job = Job(name, players, AT_A_GLANCE, range(FIRST_SEED, FIRST_SEED + games))
+            rows = all_predictions(job, cores, lambda _: None)
+            used = manner.sharpness.get(str(players), 1.0)
+            found[str(players)] = round(likeliest(rows[:, 0], rows[:, 1], used), 2)
+            print(f"{name}, {players} players: {found[str(players)]:.2f}", flush=True)
+        measured = msgspec.structs.replace(manner, sharpness=found)
+        text = msgspec.json.format(msgspec.json.encode(measured)).decode()
+        (title.folder / MANNER).write_text(f"{text}\n", encoding="utf-8")

@@ -1,0 +1,22 @@
+"""Reviews of finished games: what everybody could expect, what decisions cost, what was luck."""
+
+from jailbirds.review.course import Course, Task, Unfinished
+from jailbirds.review.judge import Effort, Judge, Weighed, prepare
+from jailbirds.review.report import Balance, Decision, Moment, Review, Swing
+from jailbirds.review.whole import review
+
+__all__ = [
+    "Balance",
+    "Course",
+    "Decision",
+    "Effort",
+    "Judge",
+    "Moment",
+    "Review",
+    "Swing",
+    "Task",
+    "Unfinished",
+    "Weighed",
+    "prepare",
+    "review",
+]

@@ -1,0 +1,1 @@
+"""How a judge plays positions on: a template, see `loops.py`."""

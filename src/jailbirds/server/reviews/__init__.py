@@ -1,0 +1,1 @@
+"""Reviews of finished games: judged in spare time, shared by all who look at them."""

@@ -1,0 +1,43 @@
+"""What reviews say, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+import jailbirds
+from jailbirds.review import review
+from jailbirds.review.page import page
+from jailbirds.review.telling import Telling
+from jailbirds.review.words import FOLDER
+from jailbirds.words import LANGUAGES
+from jailbirds.words.texts import keys_of, read
+from tests.review.games import LITTLE, finished
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_words(language: str) -> None:
+    assert keys_of(read(FOLDER, language)) == keys_of(read(FOLDER, "en"))
+
+
+@pytest.mark.parametrize("title", jailbirds.titles())
+def test_every_moment_can_be_told_in_every_language(title: str) -> None:
+    game = finished(title, 1)
+    found = review(game, effort=LITTLE)
+    for language in LANGUAGES:
+        telling = Telling(game, found, language)
+        for moment in found.moments:
+            assert telling.happened(moment.number)
+        assert telling.graded  # so hastily judged, something always looks wrong
+        for moment in telling.graded:
+            assert telling.loss(moment)
+            assert telling.better(moment)
+        assert page(telling).count("</ol>") >= 1
+
+
+def test_names_are_told_as_they_are_and_never_as_markup() -> None:
+    game = finished("alcatraz", 1)
+    game.names = ("<b>Ann</b>", "Ben & [bold]Cleo")
+    text = page(Telling(game, review(game, effort=LITTLE), "en"))
+    assert "<b>Ann" not in text
+    assert "&lt;b&gt;Ann&lt;/b&gt;" in text
+    assert "Ben &amp; [bold]Cleo" in text
