@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TableInfo } from '../protocol';
-import { sorted, stateOf } from './games';
+import { ofOthers, sorted, stateOf } from './games';
 
 const SEATS = [
   { seat: 0, mine: true, plays: 'person' },
@@ -23,4 +23,9 @@ it('puts the reader’s turn first, then running games, waiting ones and those t
 it('is not the reader’s turn where a bot plays for the reader', () => {
   const away = [{ seat: 0, mine: true, plays: 'bot' }, SEATS[1]!];
   expect(stateOf(table('left', 'playing', [0], 1, away))).toBe('running');
+});
+
+it('waits for the reader at the tables of others only', () => {
+  const [mine, theirs] = [table('mine', 'waiting', [], 1), table('theirs', 'waiting', [], 2)];
+  expect(ofOthers([mine, theirs], [mine]).map((each) => each.table)).toEqual(['theirs']);
 });

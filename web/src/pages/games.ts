@@ -16,3 +16,7 @@ export function sorted(tables: readonly TableInfo[]): TableInfo[] {
   const place = (table: TableInfo) => ORDER.indexOf(stateOf(table));
   return [...tables].sort((one, other) => place(one) - place(other) || other.at - one.at);
 }
+
+/** Open tables of others: at one's own, nobody waits for the reader. */
+export const ofOthers = (tables: readonly TableInfo[], own: readonly TableInfo[]): TableInfo[] =>
+  tables.filter(({ table }) => !own.some((mine) => mine.table === table));
