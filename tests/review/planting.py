@@ -10,7 +10,8 @@ from tests.review.games import play_out
 
 def plant(game: jailbirds.Game) -> tuple[jailbirds.Game, int] | None:
     """The same game with its winning move replaced by the worst legal one, and played on; and the
-    number of moves before it. None where nobody won alone by a move of their own and a choice."""
+    number of moves before it. None where nobody won alone by a move of their own and a choice, and
+    where the win was not lost by it: then it was no blunder."""
     last = len(game.moves) - 1
     mover, won = game.moves[last].seat, game.moves[last].action
     assert game.result is not None
@@ -21,7 +22,9 @@ def plant(game: jailbirds.Game) -> tuple[jailbirds.Game, int] | None:
     if won in others or not others:
         return None
     before.play(mover, min(others, key=lambda action: worth(before, mover, action)))
-    return play_out(before, Bot("regular", 1)), last
+    after = play_out(before, Bot("regular", 1))
+    assert after.result is not None
+    return None if mover in after.result.winners else (after, last)
 
 
 def wins(game: jailbirds.Game, mover: int, action: jailbirds.Action) -> bool:
