@@ -18,6 +18,7 @@ PUBLIC = {
     "jailbirds": "Games",
     "jailbirds.words": "Words for people",
     "jailbirds.bots": "Bots",
+    "jailbirds.review": "Reviews",
     "jailbirds.batch": "Many games at once",
     "jailbirds.lab.sim": "Simulations",
     "jailbirds.lab.arena": "Tournaments",
