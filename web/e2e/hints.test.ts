@@ -45,10 +45,10 @@ async function ask(person: Person, way: Way): Promise<Legal> {
   return person.legal.find(({ action }) => keyOf(action) === keyOf(advised))!;
 }
 
-/** How a hint begins. */
+/** How a hint ends that has named the action. */
 const hinted = (language: string) => {
   const text = readFileSync(join(ROOT, 'src/jailbirds/words', `${language}.ftl`), 'utf8');
-  return /^hinted = ([^{]+): \{/m.exec(text)![1]!;
+  return /^hinted = \{ \$action \} (.+)$/m.exec(text)![1]!;
 };
 
 /** What is lit on the board, or as a button. */
