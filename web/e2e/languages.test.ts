@@ -1,51 +1,13 @@
 /** Whole games and all pages in German, Polish and Dutch, without a word of English. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Me } from '../src/protocol';
-import { browserOfThisFile, type Person } from './person';
+import { english, sentences } from './english';
+import { browserOfThisFile } from './person';
 import { play } from './play';
 import { house } from './scenes';
 import { ANY, fewestBots, NAMES, shortOf } from './titles';
 
 const arrive = browserOfThisFile();
-const WORDS = join(import.meta.dirname, '..', '..', 'src', 'jailbirds', 'words', 'app');
-
-/** The sentences of the app that stand on one line and take no arguments. */
-function sentences(language: string): Map<string, string> {
-  const lines = readFileSync(join(WORDS, `${language}.ftl`), 'utf8').split('\n');
-  const found = lines.map((line) => /^([a-z][a-z-]*) = ([^{}]+)$/.exec(line)).filter((match) => match !== null);
-  return new Map(found.map(([, key, text]) => [key!, text!.trim()]));
-}
-
-/** All that the app says in a language: its sentences, less what is filled in, piece by piece. */
-function pieces(language: string): Set<string> {
-  const lines = readFileSync(join(WORDS, `${language}.ftl`), 'utf8').split('\n');
-  const texts = lines.map((line) => /^(?:[a-z][\w-]* =|\s+(?:\*?\[\w+\]|\.[a-z-]+ =))(.*)$/.exec(line)?.[1] ?? '');
-  return new Set(texts.flatMap((text) => text.split(/\{[^}]*\}/)).map((piece) => piece.trim()));
-}
-
-/** All that is written on the page, folded away or not, or said of it. */
-const written = (person: Person) =>
-  person.page.evaluate(() => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      if (!texts.currentNode.parentElement!.closest('script, style')) found.push(texts.currentNode.textContent!);
-    }
-    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-      for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name)!);
-    return found.map((text) => text.trim());
-  });
-
-/** What is English there and has other words in this language: parts of sentences, and single words. */
-async function english(person: Person, language: string): Promise<string[]> {
-  const own = pieces(language);
-  const foreign = [...pieces('en')].filter((piece) => /\p{L}/u.test(piece) && !own.has(piece));
-  const shown = await written(person);
-  return foreign.filter((piece) => shown.some((text) => (piece.includes(' ') ? text.includes(piece) : text === piece)));
-}
-
 const LANGUAGES = ['de', 'pl', 'nl'];
 /** Each in another title, as far as there are so many. */
 const GAMES = LANGUAGES.map((language, at) => [language, NAMES[(at + 1) % NAMES.length]!] as const);

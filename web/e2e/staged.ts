@@ -77,6 +77,8 @@ export function snapshotOf(title: string, moment: Moment, pace: Pace = 'instant'
     seats,
     spectators: true,
     owner: true,
+    hints: true,
+    hints_taken: [],
     pace,
   } as unknown as TableInfo;
   const situation = situationOf(moment, seats, 1);

@@ -54,7 +54,7 @@ hint-watch = Du siehst zu: Hier spielen nur Bots.
 why-only = Etwas anderes kannst du gar nicht tun.
 why-best = Von allem, was du tun kannst, verspricht das am meisten.
 hint-thinks = Ein starker Bot überlegt, was er tun würde …
-hinted = Er würde das tun: { $action }.
+hinted = { $action } – das würde ein starker Bot tun.
 hints-taken =
     { $count ->
         [one] { $player } hat sich einen Tipp geholt.

@@ -58,7 +58,7 @@ hint-watch = You are watching: only bots are playing.
 why-only = There is nothing else you could do.
 why-best = Of all you could do, this promises most.
 hint-thinks = A strong bot is thinking about what it would do …
-hinted = It would do this: { $action }.
+hinted = { $action } – that is what a strong bot would do.
 hints-taken =
     { $count ->
         [one] { $player } took one hint.

@@ -58,7 +58,7 @@ hint-watch = Je kijkt toe: hier spelen alleen bots.
 why-only = Iets anders kun je niet doen.
 why-best = Van alles wat je kunt doen belooft dit het meest.
 hint-thinks = Een sterke bot denkt na over wat hij zou doen …
-hinted = Hij zou dit doen: { $action }.
+hinted = { $action } – dat zou een sterke bot doen.
 hints-taken =
     { $count ->
         [one] { $player } heeft één hint gevraagd.

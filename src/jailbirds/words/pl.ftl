@@ -60,7 +60,7 @@ hint-watch = Oglądasz grę: grają same boty.
 why-only = Nic innego nie możesz zrobić.
 why-best = Ze wszystkiego, co możesz zrobić, to obiecuje najwięcej.
 hint-thinks = Silny bot zastanawia się, co by zrobił …
-hinted = Zrobiłby to: { $action }.
+hinted = { $action } – tak zrobiłby silny bot.
 hints-taken =
     { $count ->
         [one] { $player }: wzięta jedna podpowiedź.

@@ -56,7 +56,7 @@ export class SampleTable {
       type: 'snapshot',
       table: this.table.id,
       seat,
-      info: { title, options, seats: this.#seats() } as unknown as TableInfo,
+      info: { title, options, seats: this.#seats(), hints_taken: [] } as unknown as TableInfo,
       situation: this.#situation(),
       steps,
       since: Math.max(0, steps.length - 5),

@@ -85,6 +85,8 @@ export class Hand {
   traced = $state.raw<ReadonlySet<string>>(new Set());
   /** Actions that a lesson wants to be tried. */
   tried = $state.raw<readonly Legal[]>([]);
+  /** What a strong bot would do, for whoever has asked. */
+  advised = $state.raw<Legal | null>(null);
   /** Something is told that is only to be read: nothing glows. */
   calm = $state(false);
   /** Sent, not answered yet: nothing else can be done. */
@@ -129,13 +131,12 @@ export class Hand {
   }
   #places = $derived(this.#next(this.picked));
   #first = $derived(this.#next([]));
-  /** Names of what leads to the actions that are to be tried. */
-  leading = $derived(
-    new Set([
-      ...this.#next(this.picked, this.tried),
-      ...this.tried.filter(({ places }) => !places.length).map(({ action }) => nameOf(action)),
-    ]),
-  );
+  /** Names of what leads to the actions that are to be tried, or that are advised. */
+  leading = $derived.by(() => {
+    const meant = this.advised ? [...this.tried, this.advised] : this.tried;
+    const placeless = meant.filter(({ places }) => !places.length).map(({ action }) => nameOf(action));
+    return new Set([...this.#next(this.picked, meant), ...placeless]);
+  });
 
   #next(picked: readonly string[], legal = this.legal): ReadonlySet<string> {
     const next = new Set<string>();

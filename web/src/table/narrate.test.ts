@@ -10,6 +10,8 @@ const words = new Words('en', [
   'event-robbed = { $player } robs { $other_name }.',
   'event-gave = { $player } gives { $other_name } something.',
   'event-walked = { $player } walks to { $room }.',
+  'action-go = Go',
+  'why-near = { $other_name } is near.',
   'pick-go = Where to?',
   'pick-go-2 = And on to where?',
   'pick-go-hide = Where to, or where do you hide?',
@@ -74,5 +76,27 @@ describe('who has picked something', () => {
 
   it('is told what is so of all games where the title says nothing', () => {
     expect(picked(['a'], 'go', 'sing')).toBe('hint-there');
+  });
+});
+
+describe('a hint', () => {
+  const advised = { action: { do: 'go' }, key: 'action-go', places: [] };
+  const situation = { turn: null, hint: { action: { do: 'go' }, reason: { key: 'why-near', args: { other: 2 } } } };
+  const shown = (hand: object) => {
+    const at = { ...table(walked(1)), situation };
+    const told = { ...at, hand: { ...at.hand, advised, isGrave: () => false, called: () => 'action-go', ...hand } };
+    return narrate(told as unknown as Table, words, NAMES);
+  };
+
+  it('says why, and then what would come of it', () => {
+    const foreseen = { legal: true, events: [walked(7)], cut: false };
+    const { mood, big, lines } = shown({ thought: { do: 'go' }, foreseen });
+    expect([mood, big]).toEqual(['ask', 'hinted']);
+    expect(lines).toEqual(['Cleo is near.', 'Ben walks to 7.']);
+  });
+
+  it('stays to be read when one looks elsewhere, until something is picked', () => {
+    expect(shown({}).lines).toEqual(['Cleo is near.']);
+    expect(shown({ holding: true, picked: ['a'], within: [advised] }).lines).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { Explained } from '../boards/contract';
 import type { Event, Step } from '../protocol';
 import { say } from '../words/speech.svelte';
 import type { Action, Words } from '../words/words';
+import { same } from './hand.svelte';
 import type { Table } from './table.svelte';
 import { andTurn, tellAll } from './telling';
 
@@ -59,10 +60,17 @@ export function narrate(table: Table, words: Words, names: readonly string[]): N
   if (foreseen && thought) {
     const weight = hand.isGrave(thought) && words.has(`grave-${thought.do}`) ? [words.say(`grave-${thought.do}`)] : [];
     const lines = [...weight, ...tell(foreseen.events.filter((event) => !echoes(event, thought, reader)))];
+    if (foreseen.cut) lines.push(say('hint-hidden'));
+    const hint = hintOf(table, words, names);
+    if (hint && same(thought, hand.advised!.action))
+      return { ...plain, mood: 'ask', big: hint.big, lines: [...hint.lines, ...lines] };
     const big = say('preview', { action: words.action(thought, names, reader, hand.called(thought)) });
-    return { ...plain, mood: 'ask', big, lines: foreseen.cut ? [...lines, say('hint-hidden')] : lines };
+    return { ...plain, mood: 'ask', big, lines };
   }
   if (table.mine && !table.revealing && !(hand.calm && !hand.picked.length)) {
+    const hint = hand.holding ? null : hintOf(table, words, names);
+    if (hint) return { ...plain, mood: 'prompt', ...hint };
+    if (table.hinting) return { ...plain, mood: 'prompt', big: say('hint-thinks') };
     const happened = hand.holding ? {} : recent(table, words, names); // whoever has begun knows
     return { ...plain, mood: 'prompt', big: promptOf(table, words, names), ...happened };
   }
@@ -72,6 +80,15 @@ export function narrate(table: Table, words: Words, names: readonly string[]): N
     return { ...plain, mood: 'told', big: first!, lines: table.revealing ? [] : rest, by: table.by };
   }
   return { ...plain, mood: 'plain', big: turnOf(table, words, names) || say(waitingFor(table)) };
+}
+
+/** What a strong bot would do, and why. */
+function hintOf(table: Table, words: Words, names: readonly string[]): Pick<Narrated, 'big' | 'lines'> | null {
+  const { advised } = table.hand;
+  const reason = table.situation?.hint?.reason;
+  if (!advised || !reason) return null;
+  const action = words.action(advised.action, names, table.seat, advised.key);
+  return { big: say('hinted', { action }), lines: [words.tell(reason, names, table.seat)] };
 }
 
 /** Does an event say no more than the action itself? */

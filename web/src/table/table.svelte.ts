@@ -23,7 +23,7 @@ import type {
 import { settings } from '../settings.svelte';
 import type { Action } from '../words/words';
 import { past } from '../server/api';
-import { Hand, legalOf, type Foreseen, type Pointing } from './hand.svelte';
+import { Hand, legalOf, same, type Foreseen, type Pointing } from './hand.svelte';
 import { FACTOR, LAST, reading, type Pace } from './pace';
 
 /** Omit that keeps the members of a union apart. */
@@ -76,6 +76,8 @@ export class Table {
   past = $state.raw<(Frame & { number: number }) | null>(null);
   /** The number of the step that is looked at, or soon will be. */
   sought = $state<number | null>(null);
+  /** A bot thinks about what it would do in the reader's place. */
+  hinting = $state(false);
   gone = $state(false);
   /** The last thing the server refused, for people. */
   refusal = $state.raw<Refused | null>(null);
@@ -321,8 +323,20 @@ export class Table {
     this.absent = situation.absent;
     this.refusal = null;
     this.hand.deal(legalOf(situation.legal));
+    this.#advise(situation);
     this.hand.traced = tracesOf(events);
     if (this.mine && !before) this.onturn();
+  }
+
+  /** What the reader was advised is lit, and at first shown as if it was pointed at. */
+  #advise({ hint, legal }: Situation): void {
+    const { hand } = this;
+    const before = hand.advised;
+    const found = hint && legalOf(legal).find(({ action }) => same(action, hint.action as Action));
+    hand.advised = found ?? null;
+    if (!found || same(found.action, before?.action ?? null)) return;
+    hand.clear();
+    hand.think(found.action);
   }
 
   #said(line: ChatLine): void {
@@ -409,6 +423,24 @@ export class Table {
     this.events = [];
     this.refusal = null;
     this.hand.deal([]);
+    this.hand.advised = null;
+  }
+
+  /** May the reader ask what a strong bot would do? */
+  get mayAsk(): boolean {
+    return Boolean(this.info?.hints) && this.mine && !this.over;
+  }
+
+  /** Ask for a hint; one that was given is shown again. */
+  async askHint(): Promise<void> {
+    const { advised } = this.hand;
+    if (advised) {
+      this.hand.clear();
+      return this.hand.think(advised.action);
+    }
+    this.hinting = true;
+    await this.bySeat({ type: 'hint' });
+    this.hinting = false;
   }
 
   undo = () => this.bySeat({ type: 'undo' });

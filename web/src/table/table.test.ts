@@ -366,4 +366,45 @@ describe('a table', () => {
     expect(table.steps).toEqual([]);
     expect(table.hand.legal).toEqual([]);
   });
+
+  describe('hints', () => {
+    const hint = { action: { do: 'pass' }, reason: { key: 'why-only', args: {} } };
+    const told = (given: Situation['hint'] = null, actors?: number[]): Snapshot => ({
+      ...snapshot(5, actors),
+      info: { hints: true } as Snapshot['info'],
+      situation: { ...situation(5, actors), hint: given },
+    });
+
+    it('are offered to who is to act, where the table gives them', () => {
+      table.hear(snapshot());
+      expect(table.mayAsk).toBe(false);
+      table.hear(told());
+      expect(table.mayAsk).toBe(true);
+      table.hear(told(null, [1]));
+      expect(table.mayAsk).toBe(false);
+    });
+
+    it('are asked for once, however often one clicks', async () => {
+      table.hear(told());
+      const asked = [table.askHint(), table.askHint()];
+      expect(table.hinting).toBe(true);
+      await Promise.all(asked);
+      expect(table.hinting).toBe(false);
+      expect(sent.filter(({ type }) => type === 'hint')).toHaveLength(1);
+    });
+
+    it('light an action and show it as if it was pointed at, as long as it is decided', () => {
+      table.hear(told(hint));
+      expect(table.hand.thought).toEqual({ do: 'pass' });
+      expect([...table.hand.leading]).toEqual(['do-pass']);
+      table.hand.unpoint();
+      expect(table.hand.thought).toBe(null);
+      expect(table.hand.leading.size).toBe(1);
+      void table.askHint(); // once more: it is shown again, and nothing is asked
+      expect(table.hand.thought).toEqual({ do: 'pass' });
+      expect(sent.filter(({ type }) => type === 'hint')).toEqual([]);
+      table.hear(told());
+      expect(table.hand.leading.size).toBe(0);
+    });
+  });
 });
