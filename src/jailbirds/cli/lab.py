@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,23 +10,28 @@ from typing import Annotated, Any
 import typer
 
 import jailbirds
-from jailbirds.bots import LEVELS
+from jailbirds.bots import LEVELS, level
 from jailbirds.cli.arguments import (
     Content,
+    Games,
     Options,
     Players,
     Seed,
     TitleName,
     out,
     read_content,
+    read_options,
     read_value,
     read_values,
 )
 from jailbirds.cli.measuring import playing
-from jailbirds.kernel.errors import BadPlayers
+from jailbirds.cli.serve import need_server
+from jailbirds.kernel.errors import BadOption, BadPlayers
+from jailbirds.kernel.log import Log
 from jailbirds.lab.balance.games import plain
 from jailbirds.lab.balance.run import games_of, report, tables
 from jailbirds.lab.charts import plotting
+from jailbirds.lab.record import bots_games, logged_games, parquet, write
 from jailbirds.lab.sim import quick
 from jailbirds.lab.sweep import MEASURES, read_aims, read_sets, settings_of
 from jailbirds.lab.sweep import sweep as run_sweep
@@ -149,6 +155,86 @@ def sweep(
         out.print(
             f"{setting}: {reached}; away {away:.3f}", highlight=False, markup=False, soft_wrap=True
         )
+
+
+@app.command()
+def record(
+    title_name: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[TITLE]", help="See `jailbirds titles`; of a server, by default all."
+        ),
+    ] = None,
+    seats: Annotated[
+        str, typer.Option(help=f"The bots, by commas, in rotation: {', '.join(LEVELS)}.")
+    ] = "regular,regular",
+    games: Games = 1000,
+    iterations: Annotated[
+        int | None,
+        typer.Option(min=1, help="Let searching bots think so many iterations, not by the clock."),
+    ] = None,
+    option: Options = None,
+    content: Content = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="Instead of bots' games the finished ones of a server, as it has it: "
+            "sqlite:///FILE or postgresql://…"
+        ),
+    ] = None,
+    folder: Annotated[
+        Path, typer.Option("--out", help="For a file for each title and number of players.")
+    ] = Path("data"),
+    seed: Seed = 0,
+) -> None:
+    """Write games as data, a row for each decision: Parquet files, see docs/lab.md.
+
+    Of a server's games nobody's name is written, and of each decision only what the seat could see.
+    """
+    parquet()
+    if database:
+        skipped: list[str] = []
+        logs = read_finished(database, title_name, skipped)
+        with playing(len(logs), "reading") as progress:
+            written = write(logged_games(logs, skipped, progress), folder)
+        for sentence in skipped:
+            out.print(f"left out: {sentence}", **PLAIN)
+    elif title_name is None:
+        raise BadOption("expected a TITLE whose games bots play, or --database of a server")
+    else:
+        title = jailbirds.title(title_name)
+        bots = [who.strip() for who in seats.split(",")]
+        for who in bots:
+            level(who)
+        options = read_options(title, option, content)
+        with playing(games) as progress:
+            made = bots_games(
+                *(title, bots, games, options),
+                seed=seed,
+                iterations=iterations,
+                progress=progress,
+            )
+            written = write(made, folder)
+    for file, rows in written.items():
+        out.print(f"{file}: {rows:,} decisions", **PLAIN)
+
+
+def read_finished(database: str, title_name: str | None, skipped: list[str]) -> list[Log]:
+    """The logs of all finished games of a server, or of those of a title."""
+    need_server()
+    from jailbirds.server.admin.database import opened
+    from jailbirds.server.admin.tables import finished_logs
+    from jailbirds.server.settings import read_settings
+
+    if title_name:
+        jailbirds.title(title_name)
+
+    async def ask() -> list[Log]:
+        url = read_settings({"database": database}).database_url
+        async with opened(url) as engine:
+            return await finished_logs(engine, title_name, skipped)
+
+    return asyncio.run(ask())
 
 
 def keep(folder: Path, name: str, text: str, page: str) -> None:
