@@ -7,6 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+import jailbirds
+from jailbirds.lab.record import bots_games, write
+
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
 
@@ -44,3 +49,19 @@ def test_ppo_is_short_enough_to_be_read() -> None:
 
 def test_random_games_are_rolled_out() -> None:
     assert "games came to their ends" in run("rollout.py", "native", "20")
+
+
+def test_data_sets_are_read_by_pandas_and_polars(tmp_path: Path) -> None:
+    for reader in ("pandas", "polars"):
+        pytest.importorskip(reader)
+    write(bots_games(jailbirds.title("digout"), ("regular",) * 2, 3), tmp_path)
+    file = str(tmp_path / "digout-2.parquet")
+    told = [run("data.py", reader, file) for reader in ("pandas", "polars")]
+    assert told[0] == told[1]
+    assert told[0].startswith("3 games, ")
+
+
+def test_data_sets_are_learned_from_in_pytorch(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    write(bots_games(jailbirds.title("digout"), ("regular",) * 2, 3), tmp_path)
+    assert "loss" in run("data.py", "torch", str(tmp_path / "digout-2.parquet"))

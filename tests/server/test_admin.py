@@ -98,6 +98,36 @@ async def test_tables_and_players_are_listed_and_a_game_is_exported(
         assert (code, "admin tables" in said) == (2, True)
 
 
+async def test_finished_games_become_data_in_which_nobody_is_named(
+    running: Server, tmp_path: Path
+) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    async with people(running.url, "Ann") as (ann,):
+        over = await finished(ann)
+        going = (await ann.open(OPEN, [ME, BEN]))["table"]
+        log = tmp_path / "log.json"
+        assert (await admin(running, "export", over, str(log)))[0] == 0
+        line = ("lab", "record", "--database", running.database, "--out", str(tmp_path))
+        done = await asyncio.to_thread(CliRunner().invoke, app, [*line], env={"COLUMNS": "200"})
+    assert done.exit_code == 0, done.output
+    (file,) = tmp_path.glob("*.parquet")
+    rows = parquet.read_table(file).to_pylist()
+    game = jailbirds.Game.from_log(log)
+    assert game.result is not None
+    chosen = [
+        (number, move)
+        for number, move in enumerate(game.moves)
+        if move.seat != jailbirds.CHANCE and len(game.after(number).legal(move.seat)) > 1
+    ]
+    assert [(row["move"], row["seat"], row["action"]) for row in rows] == [
+        (number, move.seat, move.action.id) for number, move in chosen
+    ]
+    assert {row["player"] for row in rows} == {"person"}
+    raw = file.read_bytes()
+    for told in ("Ann", "Ben", ann.id, over, going):
+        assert told.encode() not in raw
+
+
 async def test_a_closed_table_is_over_for_those_who_watch_it(running: Server) -> None:
     async with people(running.url, "Ann") as (ann,):
         info = await ann.open(OPEN, [ME, BEN])

@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from jailbirds.bots.search import Search
+from jailbirds.bots.search import Search, Thought
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.chance import generator, pick
 from jailbirds.kernel.errors import JailbirdsError, expected_one_of
@@ -113,6 +113,7 @@ class Bot:
         luck = secrets.randbits(64) if seed is None else seed
         self._rng = generator(luck)
         self._mood = generator(luck, 1)  # of its own: whoever talks plays as whoever is silent
+        self.thought: Thought | None = None  # of its last choice, where it searched for that
         self._search: Search | None = None
         self._compiling: threading.Thread | None = None
 
@@ -122,6 +123,7 @@ class Bot:
 
     def choose_from(self, title: Title, redacted: np.ndarray, seat: int, players: int) -> Action:
         """What the bot does, from the seat's redacted record alone."""
+        self.thought = None
         if promised := self._promised(title, redacted, seat):
             return promised
         if self.level.seconds and self._can_search(title, players):
@@ -189,10 +191,10 @@ class Bot:
             return int(out[0])
         seconds = None if self.iterations else self.level.seconds
         seed = pick(self._rng.data, 1 << 30)
-        thought = self._search.think(
+        self.thought = self._search.think(
             redacted, seat, seed=seed, seconds=seconds, iterations=self.iterations
         )
-        return thought.action
+        return self.thought.action
 
     def _can_search(self, title: Title, players: int) -> bool:
         """Is the search compiled? If not, have it done in the background."""

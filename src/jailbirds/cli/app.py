@@ -17,6 +17,7 @@ from jailbirds.cli import (
     authors,
     games,
     golden,
+    lab,
     logs,
     measuring,
     positions,
@@ -46,6 +47,7 @@ content = typer.Typer(help="Cards typed in from the box.", no_args_is_help=True)
 content.command("check")(games.content_check)
 app.add_typer(content, name="content")
 app.add_typer(admin.app, name="admin")
+app.add_typer(lab.app, name="lab")
 
 
 def main() -> None:

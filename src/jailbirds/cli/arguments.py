@@ -38,12 +38,18 @@ def read_options(
     title: jailbirds.Title, given: list[str] | None, content: Path | None = None
 ) -> Any:
     options: dict[str, Any] = dict(read_content(title, content)) if content else {}
+    return title.read_options(options | read_values(given), strict=False)
+
+
+def read_values(given: list[str] | None) -> dict[str, Any]:
+    """Options by their names, as they were typed."""
+    values = {}
     for entry in given or []:
         name, equals, text = entry.partition("=")
         if not equals:
             raise BadOption(f"expected --option NAME=VALUE, not {entry!r}")
-        options[name.strip()] = _value(text.strip())
-    return title.read_options(options, strict=False)
+        values[name.strip()] = read_value(text.strip())
+    return values
 
 
 def read_content(title: jailbirds.Title, file: Path) -> Mapping[str, Any]:
@@ -59,7 +65,7 @@ def with_content() -> list[str]:
     return [name for name in jailbirds.titles() if jailbirds.title(name).from_content]
 
 
-def _value(text: str) -> Any:
+def read_value(text: str) -> Any:
     """`true`, `7` and `1,2,3` as JSON would have them; everything else is a text."""
     for candidate in (text, f"[{text}]"):
         try:

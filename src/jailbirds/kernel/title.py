@@ -163,6 +163,9 @@ class Title:
     # (options) -> what a table calls things itself, by their names in views and events; every
     # sentence can use them, as in { $figure }
     own_names: Callable[[Any], Mapping[str, str]] | None = None
+    # what reports on its balance count: an event and an argument, as in `played card`; none: of
+    # every event that is told of a seat each argument that is among `names`
+    counted: Sequence[str] = ()
     talk: Talk | None = None  # what its bots say; None: they are silent
     debate: Debate | None = None
     minutes: int = 30  # that a game takes, or nearly

@@ -55,3 +55,9 @@ def forces(games, level, seat, depth, out, width):
         if not won and mover != seat:
             return False
     return mover != seat
+
+
+@compiled
+def observe(games, seat, players, out):
+    """What a seat observes of record 0, which is redacted for it."""
+    rules.observe(games[0], seat, players, out, 0)

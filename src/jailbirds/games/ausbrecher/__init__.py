@@ -31,5 +31,6 @@ TITLE = Title(
         "dice": ("", *HANDFULS),
         "reason": ("covered", "moved_back", "nothing_to_move_back", "race_over"),
     },
+    counted=("picked dice", "advanced stone", "went_back stone", "rolled die", "rolled face"),
     order=("start", "roll", "write", "erase", "seal", "pick", "advance", "back"),
 )

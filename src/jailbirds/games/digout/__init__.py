@@ -83,6 +83,12 @@ TITLE = Title(
     names=NAMES,
     from_content=from_content,
     own_names=own_names,
+    counted=(
+        *("joined gang", "joined gang_card", "benefited gang_card", "revealed past"),
+        *("revealed_as_member past", "played card", "drew card", "sold card", "bought deal"),
+        *("crafted recipe", "dug tool", "took_tool tool", "fought weapon", "threatened weapon"),
+        *("searched room", "turned_up figure_card"),
+    ),
     order=ORDER,
     # one room to go to, one victim, one card to give: nothing to decide
     forced=("go", "target", "pay", "discard", "give", "decline", "done"),

@@ -102,5 +102,9 @@ TITLE = Title(
     first=FirstTable(players=3, options={"guards": 6}),  # see balance.md
     rank=3,
     material=MATERIAL,
+    counted=(
+        *("used room", "carried_out task", "marked element", "played card", "took item"),
+        *("stole thing", "rewarded task", "task_out task"),
+    ),
     order=ORDER,
 )

@@ -138,6 +138,20 @@ async def export(engine: AsyncEngine, table: str) -> Log:
     return live.table.log(log_names(live))
 
 
+async def finished_logs(engine: AsyncEngine, title: str | None, skipped: list[str]) -> list[Log]:
+    """The logs of all games that are over, the oldest first, or of those of a title; why one is
+    left out is added to `skipped`."""
+    question = select(tables.c.id).where(tables.c.status == "over").order_by(tables.c.created)
+    rows = await _rows(engine, question.where(tables.c.title == title) if title else question)
+    logs = []
+    for row in rows:
+        try:
+            logs.append(await export(engine, row.id))
+        except NoTable as error:
+            skipped.append(str(error))
+    return logs
+
+
 async def close(engine: AsyncEngine, table: str) -> str:
     """End a table; how it ended. A running server shows it within a second."""
     for _ in range(ATTEMPTS):
