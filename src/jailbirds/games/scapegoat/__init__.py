@@ -1,8 +1,7 @@
 """Alcatraz: The Scapegoat (R. Cywicki, K. Hanusz, K. Cywicki, 2011): one of you takes the blame.
 
-Four greedy bots, 8,000 games, silver sides: half of the games end in rounds 9 to 14, the group
-escapes in 61 % of them, each seat in 46-47 %, and every room is used in at least 44 %. How that
-was measured is on the page `balance.md`.
+How often a group escapes, which rooms are used, and what else bots' games say of it is in
+`docs/balance`.
 """
 
 from __future__ import annotations
@@ -99,7 +98,7 @@ TITLE = Title(
     forced=("end", "take", "pick_room", "pick_prisoner", "pick_item", "leave"),
     minutes=60,
     best=4,
-    first=FirstTable(players=3, options={"guards": 6}),  # see balance.md
+    first=FirstTable(players=3, options={"guards": 7}),  # see docs/balance
     rank=3,
     material=MATERIAL,
     counted=(
