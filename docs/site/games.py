@@ -16,6 +16,7 @@ from jailbirds.kernel.title import Title
 from jailbirds.words import Words, words
 
 GAMES = "src/jailbirds/games"
+BALANCE = "docs/balance"
 FIVE_LINES = ("goal", "turn", "twist", "others", "end")
 BESIDE = {"rules.md": "All rules", "strategy.md": "How to play it well", "balance.md": "Balance"}
 
@@ -39,7 +40,10 @@ def page(title: Title) -> str:
 def links(title: Title) -> list[str]:
     """The other pages of the title, where it has them; and how it is played at once."""
     folder = ROOT / GAMES / title.name
-    found = [f"- [{said}]({file})" for file, said in BESIDE.items() if (folder / file).is_file()]
+    there = {file: said for file, said in BESIDE.items() if (folder / file).is_file()}
+    if (ROOT / BALANCE / f"{title.name}.md").is_file():
+        there[f"../../../../{BALANCE}/{title.name}.md"] = "Is it fair? The report of the lab"
+    found = [f"- [{said}]({file})" for file, said in there.items()]
     return [
         *("## Read on, or play", ""),
         *found,
