@@ -1,71 +1,113 @@
-"""The child process that compiles: one title after the other, one process for a whole machine."""
+"""The child process that compiles: what it leaves to the next one, and one for a whole machine."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import jailbirds
+from jailbirds.kernel import caching
+from jailbirds.kernel.compiling import RuleDispatcher
 from jailbirds.server.gears import compile as compiling
 from jailbirds.server.gears import compiler_process
-from jailbirds.server.gears.compiler_process import DONE, CompilerProcess, turn_to_compile
+from jailbirds.server.gears.compiler_process import DONE, MORE, CompilerProcess, turn_to_compile
+
+Run = Callable[[jailbirds.Title, str], None]
+Compile = Callable[[Run], None]
+NAMES = list(jailbirds.titles())
+PLAYED = [f"{name} {level}" for name in NAMES for level in compiling.LEVELS]
+ALL = [*PLAYED, *(f"{name} {compiling.REVIEW}" for name in NAMES)]
+PARTS = [*NAMES, *(name + compiling.REVIEW for name in NAMES)]
 
 
 @pytest.fixture
-def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was compiled, title and level, with a compiler that does nothing."""
-    done: list[str] = []
+def compile_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compile:
+    """A child process, with a compiler that does something else."""
     monkeypatch.setenv(DONE, str(tmp_path / "done"))
-    monkeypatch.setattr(compiling, "run", lambda title, level: done.append(f"{title.name} {level}"))
-    monkeypatch.setattr(compiling, "_mark", lambda title, level: tmp_path / f"{title.name} {level}")
-    return done
+    monkeypatch.setattr(compiling, "_mark", lambda title, levels: tmp_path / f"{title.name} {levels}")
+
+    def child(run: Run) -> None:
+        monkeypatch.setattr(compiling, "run", run)
+        compiling.compile_rest(jailbirds.titles())
+
+    return child
 
 
-def test_a_child_compiles_one_level_of_a_title_and_leaves_the_rest_to_the_next(
-    compiled: list[str], tmp_path: Path
+def test_a_child_that_has_grown_leaves_the_rest_to_the_next(
+    compile_with: Compile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    names = jailbirds.titles()
-    played = [f"{name} {level}" for name in names for level in compiling.LEVELS]
-    judges = [name + compiling.REVIEW for name in names]
-    all_of_it = played + [f"{name} {compiling.REVIEW}" for name in names]
-    for number in range(1, len(all_of_it) + 1):
-        assert compiling.compile_next(names) == (number < len(all_of_it))
-        assert compiled == all_of_it[:number]
-        whole = (tmp_path / "done").read_text().split() if number > 1 else []
-        reviewed = max(0, number - len(played))
-        assert whole == [*names[: number // len(compiling.LEVELS)], *judges[:reviewed]]
+    kept: list[str] = []
+    size = 0.0
+    monkeypatch.setattr(compiling, "memory", lambda: size)
+
+    def run(title: jailbirds.Title, level: str) -> None:
+        nonlocal size
+        if (piece := f"{title.name} {level}") not in kept:
+            kept.append(piece)
+            size += compiling.GROWN / 2.5
+            compiling.leave_when_grown()
+
+    for so_far in (3, 6, 9):
+        size = 0
+        with pytest.raises(SystemExit) as left:
+            compile_with(run)
+        assert left.value.code == MORE
+        assert kept == ALL[:so_far]
+        played = (so_far - 1) // len(compiling.LEVELS)
+        judged = max(0, so_far - 1 - len(PLAYED))
+        whole = [*NAMES[:played], *PARTS[len(NAMES) : len(NAMES) + judged]]  # as was written down
+        assert (tmp_path / "done").read_text().split() == whole
+    size = 0
+    compile_with(run)
+    assert kept == ALL
+    assert (tmp_path / "done").read_text().split() == PARTS
     (tmp_path / "done").write_text("")  # another server: all of it is there already
-    assert not compiling.compile_next(names)
-    assert (tmp_path / "done").read_text().split() == [*names, *judges]
-    assert compiled == all_of_it
+    kept.clear()
+    compile_with(run)
+    assert (tmp_path / "done").read_text().split() == PARTS
+    assert kept == []
 
 
 def test_a_title_that_cannot_be_compiled_takes_no_other_with_it(
-    compiled: list[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
+    compile_with: Compile, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     first, *others = jailbirds.titles()
+    tried: list[str] = []
 
     def run(title: jailbirds.Title, level: str) -> None:
-        compiled.append(f"{title.name} {level}")
+        tried.append(f"{title.name} {level}")
         if title.name == first:
             raise TypeError("Numba cannot type this")
 
-    monkeypatch.setattr(compiling, "run", run)
-    while compiling.compile_next(jailbirds.titles()):
-        pass
+    for _ in range(2):  # and it is not tried again
+        compile_with(run)
     done = (tmp_path / "done").read_text().split()
     assert [name for name in done if name in jailbirds.titles()] == others
-    tried = [f"{name} {level}" for name in others for level in compiling.LEVELS]
-    tried += [f"{name} {compiling.REVIEW}" for name in others]
-    assert compiled == [f"{first} {compiling.LEVELS[0]}", *tried]  # and it is not tried again
+    rest = [each for each in ALL if not each.startswith(f"{first} ")]
+    assert tried == [f"{first} {compiling.LEVELS[0]}", *rest]
     assert "Numba cannot type this" in caplog.text
+
+
+def test_it_is_told_when_something_was_compiled_and_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there: list[int] = []
+    told = [lambda: there.append(len(list(tmp_path.rglob("*.nbc"))))]
+    monkeypatch.setattr(caching, "after_keeping", told)
+
+    def double(number: int) -> int:
+        return 2 * number
+
+    for number in (3, 4):
+        twin = RuleDispatcher(double)
+        caching.keep_in(tmp_path, twin)
+        assert twin(number) == 2 * number
+    assert there == [1]  # the second time it was found
 
 
 HOLDS = """

@@ -8,10 +8,15 @@ told its folder by itself, and nothing that all share is touched.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, InTreeCacheLocator
+
+after_keeping: list[
+    Callable[[], None]
+] = []  # what is done whenever something was compiled and kept
 
 
 def keep_in(
@@ -32,5 +37,10 @@ def keep_in(
 
     class Kept(kind):  # type: ignore[misc]
         _impl_class = MachineCode
+
+        def save_overload(self, sig: Any, data: Any) -> None:
+            super().save_overload(sig, data)
+            for do in after_keeping:
+                do()
 
     function._cache = Kept(function.py_func)

@@ -1,8 +1,8 @@
 """`python -m jailbirds.server.gears.compile`: what the child process does.
 
-It compiles a title for bots of one level, and writes down which titles are done. The rest is left
-to another child: what a process has compiled it never forgets, and all together takes more memory
-than is polite.
+It compiles title after title, and writes down which are done. What a process has compiled it never
+forgets, and all together takes more memory than is polite: a child that has grown leaves the rest
+to another one, which finds on the disk what is compiled already.
 """
 
 from __future__ import annotations
@@ -26,17 +26,38 @@ from jailbirds.server.gears.compiler_process import DONE, MORE
 from jailbirds.server.workers.logs import set_up_logs
 from jailbirds.table.learning import rules_out_deals
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
 log = logging.getLogger(__name__)
 MARK = "server-is-compiled"
 LEVELS = ("regular", "veteran")  # one that looks at once, and one that thinks ahead
 REVIEW = "+review"  # behind the name of a title: its judge, which comes after all that is played
 FAILED = "!"  # before the name of a title that cannot be compiled
+GROWN = 420  # MB: the piece that is being compiled takes some more
 
 
-def _mark(title: Title, level: str) -> Path:
+def _mark(title: Title, levels: Sequence[str]) -> Path:
     gear = title.gear("native")
     assert isinstance(gear, Native)
-    return gear.cache_folder / f"{MARK}-{level}"
+    return gear.cache_folder / f"{MARK}-{'-'.join(levels)}"
+
+
+def memory() -> float:
+    """MB that this process has taken at most; 0 where the system does not tell (Windows)."""
+    if resource is None:
+        return 0
+    most: int = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / (1 << 20 if sys.platform == "darwin" else 1 << 10)
+
+
+def leave_when_grown() -> None:
+    """Called when a piece is compiled and kept."""
+    if memory() > GROWN:
+        log.info("the rest is left to another process", extra={"megabytes": round(memory())})
+        sys.exit(MORE)
 
 
 def run_everything(title: Title) -> None:
@@ -65,55 +86,49 @@ def run(title: Title, level: str) -> None:
             game.play(seat, action)
 
 
-def compile_all(parent: int | None) -> bool:
-    """What the child does, as long as the server lives; is there more for another child?"""
+def compile_all(parent: int | None) -> None:
+    """What the child does, as long as the server lives."""
+    from jailbirds.kernel.caching import after_keeping  # noqa: PLC0415 - it loads Numba
+
     set_up_logs()
     if hasattr(os, "nice"):
         os.nice(10)
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    return compile_next(jailbirds.titles())
+    after_keeping.append(leave_when_grown)
+    compile_rest(jailbirds.titles())
 
 
-def compile_next(names: Sequence[str]) -> bool:
-    """Compile the first that is not, for one level, and write down what is whole; is there more?"""
+def compile_rest(names: Sequence[str]) -> None:
+    """Compile those that are not yet, and write down what is whole: all games before all judges."""
     done = Path(os.environ[DONE])
     known = done.read_text(encoding="utf-8").split() if done.exists() else []
-    compiled = False
-    parts: list[tuple[str, str, Sequence[str]]] = [
-        *((name, name, LEVELS) for name in names),
-        *((name, name + REVIEW, (REVIEW,)) for name in names),
-    ]
+    parts = [(name, name, LEVELS) for name in names]
+    parts += [(name, name + REVIEW, (REVIEW,)) for name in names]
     for number, (name, part, levels) in enumerate(parts, start=1):
         if not {part, FAILED + part, FAILED + name}.isdisjoint(known):
             continue
-        line = part
-        progress = {"title": name, "number": number, "of": len(parts)}
+        line, progress = part, {"title": part, "number": number, "of": len(parts)}
         try:
-            for level in levels:
-                if compiled:
-                    return True
-                compiled = _compile(jailbirds.title(name), level, progress)
+            _compile(jailbirds.title(name), levels, progress)
         except Exception:  # of a title from elsewhere, say: it is played interpreted
             log.exception("cannot be compiled", extra=progress)
-            compiled, line = True, FAILED + part
+            line = FAILED + part
             known.append(line)
         with done.open("a", encoding="utf-8") as opened:
             opened.write(f"{line}\n")
-    return False
 
 
-def _compile(title: Title, level: str, progress: Mapping[str, Any]) -> bool:
-    """Was there anything to compile?"""
-    if _mark(title, level).exists():
-        return False
-    log.info("compiling", extra={**progress, "bots": level})
+def _compile(title: Title, levels: Sequence[str], progress: Mapping[str, Any]) -> None:
+    if _mark(title, levels).exists():
+        return
+    log.info("compiling", extra=dict(progress))
     started = time.perf_counter()
-    run(title, level)
-    _mark(title, level).touch()
-    seconds = round(time.perf_counter() - started, 1)
-    log.info("compiled", extra={**progress, "bots": level, "seconds": seconds})
-    return True
+    for level in levels:
+        run(title, level)
+    _mark(title, levels).touch()
+    took = {"seconds": round(time.perf_counter() - started, 1), "megabytes": round(memory())}
+    log.info("compiled", extra={**progress, **took})
 
 
 def _end_with(parent: int) -> None:
@@ -123,5 +138,4 @@ def _end_with(parent: int) -> None:
 
 
 if __name__ == "__main__":
-    more = compile_all(int(sys.argv[1]) if len(sys.argv) > 1 else None)
-    sys.exit(MORE if more else 0)
+    compile_all(int(sys.argv[1]) if len(sys.argv) > 1 else None)

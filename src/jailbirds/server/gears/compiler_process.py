@@ -24,7 +24,7 @@ DONE = "JAILBIRDS_COMPILED"  # in the environment: the file with the titles that
 HEAD_START = 3.0  # seconds that the server has before the child process starts
 LOOK_EVERY = 0.5  # seconds, whether another server has finished compiling
 LOCK = "compiling.lock"
-MORE = 75  # the exit code of a child that leaves titles to the next one
+MORE = 75  # the exit code of a child that leaves something to the next one
 
 
 class CompilerProcess:
@@ -41,7 +41,7 @@ class CompilerProcess:
         self._thread.start()
 
     def _work(self) -> None:
-        """Each child compiles a part of a title at most, and stays small: Numba forgets nothing."""
+        """One child after the other, as each leaves when it has grown: Numba forgets nothing."""
         if self._ended.wait(HEAD_START):
             return
         with turn_to_compile(self._ended) as lock:
