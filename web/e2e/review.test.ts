@@ -37,7 +37,9 @@ test('a review is opened from the result, and its list, its chart and keys walk 
   await expect.poll(() => moveOf(anna)).toBe(0);
   await anna.page.keyboard.press('ArrowRight');
   await expect.poll(() => moveOf(anna)).toBe(1);
-  const chart = (await anna.page.locator('.review figure > svg').boundingBox())!;
+  const drawn = anna.page.locator('.review figure > svg');
+  await drawn.scrollIntoViewIfNeeded(); // the list lies below it
+  const chart = (await drawn.boundingBox())!;
   await anna.page.mouse.click(chart.x + chart.width - 10, chart.y + chart.height / 2);
   await expect.poll(() => moveOf(anna)).toBe(await last(anna));
 });

@@ -143,7 +143,7 @@ export async function board(person: Person, title: string, look: Look, query = '
   return id;
 }
 
-/** The table, its dialogs, the replay and the review. */
+/** The table, its dialogs, and the replay. */
 export async function table(person: Person, title: string, look: Look, query = ''): Promise<void> {
   const id = await board(person, title, look, query);
   for (const name of ['rules', 'share', 'leave'])
@@ -159,19 +159,19 @@ export async function table(person: Person, title: string, look: Look, query = '
   await person.go(`/r/${id}?move=12${query.replace('?', '&')}`);
   await person.page.locator('.board [data-place]:visible').first().waitFor();
   await look(`${title}: replay`);
-  await person.go(`/review/${id}?move=3${query.replace('?', '&')}`);
-  await person.page.locator('.review figure > svg').waitFor(); // the chart, while it grows
-  await person.page.locator('.board [data-place]:visible').first().waitFor();
-  await look(`${title}: review`);
 }
 
-/** The proof of the dice. */
+/** The proof of the dice, and the review of a game. */
 export async function proof(person: Person, look: Look, query = ''): Promise<void> {
   const id = await person.playBots(ANY, fewestBots(ANY), shortOf(ANY), query);
   await play(person);
   await person.go(`/r/${id}?verify${query.replace('?', '&')}`);
   await person.page.locator('dialog[open] dl').waitFor();
   await look('verify');
+  await person.go(`/review/${id}?move=3${query.replace('?', '&')}`);
+  await person.page.locator('.review dl').first().waitFor(); // all is judged
+  await person.page.locator('.board [data-place]:visible').first().waitFor();
+  await look('review');
 }
 
 /** As many as are needed besides two people. */

@@ -83,6 +83,7 @@ refused-import =
 
 preview-t = Spiel mit: { $about }
 preview-r = Ein Spiel zum Nachschauen. { $about }
+preview-review = Eine Partie und was jeder Zug wert war. { $about }
 preview-new = Spiel mit: { $about }
 preview-rules = Die Regeln: { $about }
 preview-learn = Die erste Stunde: { $about }

@@ -87,6 +87,7 @@ refused-import =
 
 preview-t = Come and play: { $about }
 preview-r = A game to watch again. { $about }
+preview-review = A game and what it was worth to everybody, move by move. { $about }
 preview-new = Come and play: { $about }
 preview-rules = The rules: { $about }
 preview-learn = The first lesson: { $about }

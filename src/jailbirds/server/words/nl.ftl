@@ -87,6 +87,7 @@ refused-import =
 
 preview-t = Speel mee: { $about }
 preview-r = Een partij om terug te kijken. { $about }
+preview-review = Een partij en wat elke zet waard was. { $about }
 preview-new = Speel mee: { $about }
 preview-rules = De regels: { $about }
 preview-learn = De eerste les: { $about }

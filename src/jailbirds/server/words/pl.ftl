@@ -103,6 +103,7 @@ refused-import =
 
 preview-t = Zagraj z nami: { $about }
 preview-r = Partia do obejrzenia. { $about }
+preview-review = Partia i to, ile był wart każdy ruch. { $about }
 preview-new = Zagraj z nami: { $about }
 preview-rules = Zasady: { $about }
 preview-learn = Pierwsza lekcja: { $about }
