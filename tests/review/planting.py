@@ -10,12 +10,12 @@ from tests.review.games import play_out
 
 def plant(game: jailbirds.Game) -> tuple[jailbirds.Game, int] | None:
     """The same game with its winning move replaced by the worst legal one, and played on; and the
-    number of moves before it. None where nobody won alone by a move of their own and a choice, and
-    where the win was not lost by it: then it was no blunder."""
+    number of moves before it. None where nobody won by a move of their own and a choice, and where
+    the win was not lost by it: then it was no blunder."""
     last = len(game.moves) - 1
     mover, won = game.moves[last].seat, game.moves[last].action
     assert game.result is not None
-    if game.result.winners != (mover,):
+    if mover not in game.result.winners:
         return None
     before = game.after(last)
     others = [action for action in before.legal(mover) if not wins(before, mover, action)]
