@@ -168,10 +168,16 @@ class Finding:
 
     sentence: str
     weight: float
+    on_seats: bool = False  # these come first
+
+    @property
+    def rank(self) -> tuple[bool, float]:
+        return not self.on_seats, -self.weight
 
 
 def findings(measured: Measured, say: Callable[[str], str]) -> list[Finding]:
-    """What is out of the usual, the worst first; `say` gives the name of a thing."""
+    """What is out of the usual: seats that are not even, then all else, the worst first; `say`
+    gives the name of a thing."""
     found = [
         *_uneven(measured, [f"Seat {k + 1}" for k in range(len(measured.seats))], measured.seats),
         *_uneven(
@@ -182,7 +188,7 @@ def findings(measured: Measured, say: Callable[[str], str]) -> list[Finding]:
         *_decisive(measured, say),
         *_unused(measured, say),
     ]
-    return sorted(found, key=lambda finding: -finding.weight)
+    return sorted(found, key=lambda finding: finding.rank)
 
 
 def _uneven(
@@ -195,6 +201,7 @@ def _uneven(
                 f"{name} wins {percent(figure)} of the games, {points(away)} than a fair share, "
                 f"{100 * measured.fair:.1f} %.",
                 abs(away) / SEATS,
+                on_seats=True,
             )
 
 

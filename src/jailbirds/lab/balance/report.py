@@ -85,16 +85,17 @@ class Report:
             yield from self._table(part)
 
     def unusual(self) -> list[str]:
-        """What is out of the usual, a line each, the worst first."""
-        weights: dict[str, float] = {}
+        """What is out of the usual, a line each: uneven seats first, and the worst of its like."""
+        ranks: dict[str, tuple[bool, float]] = {}
         where: dict[str, list[str]] = {}
         for part in self.parts:
             for finding in findings(part.measured, self.say):
-                weights[finding.sentence] = max(finding.weight, weights.get(finding.sentence, 0.0))
-                where.setdefault(finding.sentence, []).append(str(part.table))
+                sentence = finding.sentence
+                ranks[sentence] = min(finding.rank, ranks.get(sentence, finding.rank))
+                where.setdefault(sentence, []).append(str(part.table))
         lines = [
             f"- **{self._spoken(where[sentence])}**: {sentence}"
-            for sentence in sorted(weights, key=lambda sentence: -weights[sentence])
+            for sentence in sorted(ranks, key=lambda sentence: ranks[sentence])
         ]
         return lines or ["Nothing: seats are even, and nothing decides too much or is left aside."]
 
