@@ -18,6 +18,7 @@ MAY_SHOW = {  # in blocks of code, for people to type
     "README.md",
     "docs/api.md",
     "docs/cookbook.md",
+    "docs/lab.md",
     "docs/research.md",
 }
 BLOCK = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)

@@ -49,6 +49,7 @@ def first_page(installed: Path | None = None) -> float:
     with tempfile.TemporaryDirectory(prefix="waits-") as folder:
         server = Server(Path(folder), compile=True, cache=f"{folder}/cache")
         server.installed = installed
+        server.afresh = True
         started = time.monotonic()
         server.launch()
         try:
