@@ -29,7 +29,9 @@ PARTS = [*NAMES, *(name + compiling.REVIEW for name in NAMES)]
 def compile_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compile:
     """A child process, with a compiler that does something else."""
     monkeypatch.setenv(DONE, str(tmp_path / "done"))
-    monkeypatch.setattr(compiling, "_mark", lambda title, levels: tmp_path / f"{title.name} {levels}")
+    monkeypatch.setattr(
+        compiling, "_mark", lambda title, levels: tmp_path / f"{title.name} {levels}"
+    )
 
     def child(run: Run) -> None:
         monkeypatch.setattr(compiling, "run", run)
@@ -62,7 +64,7 @@ def test_a_child_that_has_grown_leaves_the_rest_to_the_next(
         judged = max(0, so_far - 1 - len(PLAYED))
         whole = [*NAMES[:played], *PARTS[len(NAMES) : len(NAMES) + judged]]  # as was written down
         assert (tmp_path / "done").read_text().split() == whole
-    size = 0
+    size = -compiling.GROWN  # there is room for all of it
     compile_with(run)
     assert kept == ALL
     assert (tmp_path / "done").read_text().split() == PARTS
