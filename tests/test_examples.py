@@ -11,6 +11,7 @@ import pytest
 
 import jailbirds
 from jailbirds.lab.record import bots_games, write
+from tests.roles import SECRET
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -54,8 +55,8 @@ def test_random_games_are_rolled_out() -> None:
 def test_data_sets_are_read_by_pandas_and_polars(tmp_path: Path) -> None:
     for reader in ("pandas", "polars"):
         pytest.importorskip(reader)
-    write(bots_games(jailbirds.title("digout"), ("regular",) * 2, 3), tmp_path)
-    file = str(tmp_path / "digout-2.parquet")
+    write(bots_games(jailbirds.title(SECRET), ("regular",) * 2, 3), tmp_path)
+    file = str(tmp_path / f"{SECRET}-2.parquet")
     told = [run("data.py", reader, file) for reader in ("pandas", "polars")]
     assert told[0] == told[1]
     assert told[0].startswith("3 games, ")
@@ -63,5 +64,5 @@ def test_data_sets_are_read_by_pandas_and_polars(tmp_path: Path) -> None:
 
 def test_data_sets_are_learned_from_in_pytorch(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    write(bots_games(jailbirds.title("digout"), ("regular",) * 2, 3), tmp_path)
-    assert "loss" in run("data.py", "torch", str(tmp_path / "digout-2.parquet"))
+    write(bots_games(jailbirds.title(SECRET), ("regular",) * 2, 3), tmp_path)
+    assert "loss" in run("data.py", "torch", str(tmp_path / f"{SECRET}-2.parquet"))

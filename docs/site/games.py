@@ -18,7 +18,7 @@ from jailbirds.words import Words, words
 GAMES = "src/jailbirds/games"
 BALANCE = "docs/balance"
 FIVE_LINES = ("goal", "turn", "twist", "others", "end")
-BESIDE = {"rules.md": "All rules", "strategy.md": "How to play it well", "balance.md": "Balance"}
+BESIDE = {"rules.md": "All rules", "strategy.md": "How to play it well"}
 
 
 def pages() -> dict[str, str]:

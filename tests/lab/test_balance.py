@@ -15,8 +15,9 @@ from jailbirds.kernel.errors import JailbirdsError
 from jailbirds.lab.balance.counted import Counted
 from jailbirds.lab.balance.games import ARRAYS, FIGURES, Table, Watched, watch
 from jailbirds.lab.figures import difference, middle
+from tests.roles import OPEN, SECRET
 
-ALCATRAZ = jailbirds.title("alcatraz")
+TITLE = jailbirds.title(OPEN)
 TWO = Table(("regular",) * 2)
 
 
@@ -25,13 +26,13 @@ def same(one: Watched, other: Watched) -> bool:
 
 
 def test_games_are_the_same_on_one_core_and_on_all_of_them() -> None:
-    assert same(watch(ALCATRAZ, TWO, 230, cores=1), watch(ALCATRAZ, TWO, 230, cores=4))
+    assert same(watch(TITLE, TWO, 230, cores=1), watch(TITLE, TWO, 230, cores=4))
 
 
 def test_both_gears_see_the_same_in_a_game() -> None:
     table = Table(("random",) * 2, {"turn_limit": 12})
-    slow = watch(ALCATRAZ, table, 3, gear="interpreted")
-    assert same(slow, watch(ALCATRAZ, table, 3))
+    slow = watch(TITLE, table, 3, gear="interpreted")
+    assert same(slow, watch(TITLE, table, 3))
 
 
 def test_whoever_breaks_off_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -43,27 +44,27 @@ def test_whoever_breaks_off_goes_on_where_it_was(tmp_path: Path) -> None:
             raise Killed
 
     with pytest.raises(Killed):
-        watch(ALCATRAZ, TWO, 500, folder=tmp_path, cores=1, progress=die)
+        watch(TITLE, TWO, 500, folder=tmp_path, cores=1, progress=die)
     there = {file: file.stat().st_mtime_ns for file in tmp_path.glob("games-*.npz")}
     assert 3 <= len(there) < 10
-    whole = watch(ALCATRAZ, TWO, 500, folder=tmp_path)
+    whole = watch(TITLE, TWO, 500, folder=tmp_path)
     assert {file: file.stat().st_mtime_ns for file in there} == there
     assert len(list(tmp_path.glob("games-*.npz"))) == 10
-    assert same(whole, watch(ALCATRAZ, TWO, 500))
+    assert same(whole, watch(TITLE, TWO, 500))
 
 
 def test_a_folder_with_other_games_is_refused(tmp_path: Path) -> None:
-    watch(ALCATRAZ, TWO, 50, folder=tmp_path)
+    watch(TITLE, TWO, 50, folder=tmp_path)
     with pytest.raises(JailbirdsError, match="games of another kind"):
-        watch(ALCATRAZ, TWO, 50, folder=tmp_path, seed=1)
+        watch(TITLE, TWO, 50, folder=tmp_path, seed=1)
 
 
 def test_figures_of_a_game_are_what_a_replay_counts() -> None:
     """The same game, played by hand in the interpreted gear."""
-    watched = watch(ALCATRAZ, TWO, 60)
-    endings = list(ALCATRAZ.endings)
+    watched = watch(TITLE, TWO, 60)
+    endings = list(TITLE.endings)
     assert {endings[number - 1] for number in watched.column("ending")} <= set(endings)
-    counted = Counted(ALCATRAZ)
+    counted = Counted(TITLE)
     escapes = next(group for group in counted.groups if group.name == "escaped column")
     boats = watched.things[:, :2, escapes.places].sum(axis=2)
     won = watched.column("ending") == endings.index("boat") + 1
@@ -77,7 +78,7 @@ def test_figures_of_a_game_are_what_a_replay_counts() -> None:
 
 
 def test_things_that_come_in_sets_are_counted_one_by_one() -> None:
-    title = jailbirds.title("ausbrecher")
+    title = jailbirds.title(SECRET)
     groups = {group.name: group for group in Counted(title).groups}
     dice = groups["picked dice"]
     assert dice.sets
@@ -103,14 +104,14 @@ def test_intervals_hold_what_they_promise() -> None:
 def test_the_command_writes_a_page_that_needs_nothing_else(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    line = ("lab", "balance", "alcatraz", "--players", "2", "--games", "100", "--out")
+    line = ("lab", "balance", OPEN, "--players", "2", "--games", "100", "--out")
     said = run(monkeypatch, capsys, *line, str(tmp_path), "--variant", "alarm=false")
-    assert "alcatraz.md" in said
-    told = (tmp_path / "alcatraz.md").read_text(encoding="utf-8")
-    assert told.startswith("# The balance of Alcatraz")
+    assert f"{OPEN}.md" in said
+    told = (tmp_path / f"{OPEN}.md").read_text(encoding="utf-8")
+    assert told.startswith("# The balance of ")
     for heading in ("## Out of the usual", "## 2 players", "## 2 players, alarm=false"):
         assert f"\n{heading}\n" in told
-    page = (tmp_path / "alcatraz.html").read_text(encoding="utf-8")
+    page = (tmp_path / f"{OPEN}.html").read_text(encoding="utf-8")
     assert page.count("<svg") >= 4
     for outside in ("<script", "<link", " src=", "@import"):
         assert outside not in page
@@ -126,4 +127,4 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *wo
 
 def test_a_wish_that_no_event_fulfils_is_refused() -> None:
     with pytest.raises(JailbirdsError, match="an event and one of its arguments"):
-        Counted(replace(ALCATRAZ, counted=("escaped wings",)))
+        Counted(replace(TITLE, counted=("escaped wings",)))

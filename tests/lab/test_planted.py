@@ -7,7 +7,7 @@ import pytest
 import jailbirds
 from jailbirds.lab.balance.run import report, tables
 from jailbirds.lab.changed import changed
-from tests.lab.planted import PLANTED
+from tests.lab.planting import planted_in
 
 GAMES, FIRST_LINES = 1500, 8
 
@@ -15,7 +15,7 @@ GAMES, FIRST_LINES = 1500, 8
 @pytest.mark.parametrize("name", jailbirds.titles())
 def test_a_planted_unfairness_is_named_in_the_first_lines(name: str) -> None:
     title = jailbirds.title(name)
-    planted = PLANTED[name]
+    planted = planted_in(name)
     players = [planted.players]
     fair = report(title, tables(title, players, "regular", [{}]), GAMES).unusual()
     with changed(title, planted.change) as unfair:

@@ -13,9 +13,10 @@ import jailbirds
 from jailbirds.kernel.record import from_bytes
 from jailbirds.lab.record import Played, bots_games, logged_games, rows_of, write
 from jailbirds.rl.seeing import observation
+from tests.roles import OPEN, SECRET
 
 parquet = pytest.importorskip("pyarrow.parquet")
-TITLE = jailbirds.title("ausbrecher")
+TITLE = jailbirds.title(SECRET)
 BOTS = ("regular", "rookie")
 
 
@@ -27,8 +28,8 @@ def played() -> list[Played]:
 @pytest.fixture(scope="module")
 def rows(played: list[Played], tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     folder = tmp_path_factory.mktemp("data")
-    assert list(write(played, folder)) == [folder / "ausbrecher-2.parquet"]
-    found: list[dict[str, Any]] = parquet.read_table(folder / "ausbrecher-2.parquet").to_pylist()
+    assert list(write(played, folder)) == [folder / f"{SECRET}-2.parquet"]
+    found: list[dict[str, Any]] = parquet.read_table(folder / f"{SECRET}-2.parquet").to_pylist()
     return found
 
 
@@ -95,7 +96,7 @@ def test_the_same_seed_writes_the_same_games_on_one_core_and_on_all(played: list
 
 def test_bots_that_search_tell_what_they_looked_at(tmp_path: Path) -> None:
     made = bots_games(
-        jailbirds.title("alcatraz"), ("veteran", "random"), 1, {"turn_limit": 6}, iterations=30
+        jailbirds.title(OPEN), ("veteran", "random"), 1, {"turn_limit": 6}, iterations=30
     )
     (file,) = write(made, tmp_path)
     found = parquet.read_table(file).to_pylist()
@@ -105,5 +106,5 @@ def test_bots_that_search_tell_what_they_looked_at(tmp_path: Path) -> None:
         assert len(row["visits"]) == len(row["legal"])
         assert row["visits"][row["legal"].index(row["action"])] == max(row["visits"])
     about = parquet.read_schema(file).metadata
-    assert about[b"title"] == b"alcatraz"
+    assert about[b"title"] == OPEN.encode()
     assert parquet.read_schema(file).field("observation").metadata[b"doc"]

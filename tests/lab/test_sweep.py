@@ -15,8 +15,9 @@ from jailbirds.cli.arguments import read_value
 from jailbirds.kernel.errors import JailbirdsError
 from jailbirds.lab.changed import with_content
 from jailbirds.lab.sweep import misses, read_aims, read_sets, settings_of, sweep
+from tests.roles import OPEN
 
-ALCATRAZ = jailbirds.title("alcatraz")
+TITLE = jailbirds.title(OPEN)
 BOTS = ("regular",) * 2
 LENGTHS: dict[str, list[Any]] = {"turn_limit": [20, 30], "alarm": [True, False]}
 
@@ -36,24 +37,22 @@ def test_a_grid_has_every_combination_and_a_random_choice_some_of_them() -> None
 
 def test_a_sweep_is_the_same_on_one_core_and_on_all() -> None:
     settings = settings_of(LENGTHS, None, 0)
-    assert sweep(ALCATRAZ, BOTS, settings, 100, cores=1) == sweep(
-        ALCATRAZ, BOTS, settings, 100, cores=4
-    )
+    assert sweep(TITLE, BOTS, settings, 100, cores=1) == sweep(TITLE, BOTS, settings, 100, cores=4)
 
 
 def test_a_sweep_that_was_broken_off_plays_only_what_is_missing(tmp_path: Path) -> None:
     settings = settings_of(LENGTHS, None, 0)
-    sweep(ALCATRAZ, BOTS, settings[:2], 100, folder=tmp_path)
+    sweep(TITLE, BOTS, settings[:2], 100, folder=tmp_path)
     before = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.npz")}
-    tried = sweep(ALCATRAZ, BOTS, settings, 100, folder=tmp_path)
+    tried = sweep(TITLE, BOTS, settings, 100, folder=tmp_path)
     assert {file: file.stat().st_mtime_ns for file in before} == before
     assert len(list(tmp_path.rglob("*.npz"))) == 2 * len(before)
-    assert tried == sweep(ALCATRAZ, BOTS, settings, 100)
+    assert tried == sweep(TITLE, BOTS, settings, 100)
 
 
 def test_the_best_setting_is_the_one_nearest_to_the_aim() -> None:
     settings = settings_of({"turn_limit": [10, 20, 30]}, None, 0)
-    tried = sweep(ALCATRAZ, BOTS, settings, 50)
+    tried = sweep(TITLE, BOTS, settings, 50)
     away = misses(tried, read_aims("length=21"))
     assert tried[int(away.argmin())].setting == {"turn_limit": 20}
     away = misses(tried, read_aims("length=high"))
@@ -61,14 +60,14 @@ def test_the_best_setting_is_the_one_nearest_to_the_aim() -> None:
 
 
 def test_content_is_changed_in_a_copy_and_nowhere_else() -> None:
-    there = (ALCATRAZ.folder / "content.toml").read_bytes()
-    with with_content(ALCATRAZ, {"boat.prisoners_to_win": 1}) as quick:
+    there = (TITLE.folder / "content.toml").read_bytes()
+    with with_content(TITLE, {"boat.prisoners_to_win": 1}) as quick:
         short, long = (
-            sweep(title, BOTS, [{}], 50)[0].figures["length"] for title in (quick, ALCATRAZ)
+            sweep(title, BOTS, [{}], 50)[0].figures["length"] for title in (quick, TITLE)
         )
-        assert quick.rules_version == ALCATRAZ.rules_version
+        assert quick.rules_version == TITLE.rules_version
     assert short.high < long.low
-    assert (ALCATRAZ.folder / "content.toml").read_bytes() == there
+    assert (TITLE.folder / "content.toml").read_bytes() == there
     assert not [name for name in sys.modules if name.startswith("changed_")]
 
 
@@ -84,7 +83,7 @@ def test_content_is_changed_in_a_copy_and_nowhere_else() -> None:
 def test_content_that_is_not_there_is_refused(name: str, value: object, complaint: str) -> None:
     with (
         pytest.raises(JailbirdsError, match=complaint),
-        with_content(ALCATRAZ, {name: value}),
+        with_content(TITLE, {name: value}),
     ):
         pass
 
@@ -104,17 +103,17 @@ def test_sets_that_cannot_be_read_are_refused(given: str) -> None:
 def test_the_command_writes_a_table_a_map_and_values(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    line = ("lab", "sweep", "alcatraz", "-p", "2", "--games", "50", "--out", str(tmp_path))
+    line = ("lab", "sweep", OPEN, "-p", "2", "--games", "50", "--out", str(tmp_path))
     sets = ("--set", "turn_limit=10..20..5", "--set", "alarm=true,false", "--aim", "length=10")
     monkeypatch.setattr(sys, "argv", ["jailbirds", *line, *sets])
     with pytest.raises(SystemExit) as leaving:
         main()
     assert not leaving.value.code
     assert "turn_limit=10, alarm=true: length 10.0" in capsys.readouterr().out
-    told = (tmp_path / "alcatraz.md").read_text(encoding="utf-8")
+    told = (tmp_path / f"{OPEN}.md").read_text(encoding="utf-8")
     assert "## Nearest to length 10\n" in told
-    assert (tmp_path / "alcatraz.html").read_text(encoding="utf-8").count("<svg") == 1
-    with (tmp_path / "alcatraz.csv").open(newline="", encoding="utf-8") as file:
+    assert (tmp_path / f"{OPEN}.html").read_text(encoding="utf-8").count("<svg") == 1
+    with (tmp_path / f"{OPEN}.csv").open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == 6
     assert {row["length"] for row in rows if row["turn_limit"] == "10"} == {"10.000000"}

@@ -15,6 +15,7 @@ from jailbirds.review import Course, Effort, Judge, Review, Unfinished, review
 from jailbirds.review.report import GRADES, POINT, Decision
 from tests.review.games import LITTLE, finished, play_out, table_of
 from tests.review.planting import grade_of, plant
+from tests.roles import OPEN, SECRET
 
 SAMPLE = 3  # games of a title; `python -m tests.review.campaign` takes 1,000
 
@@ -41,10 +42,10 @@ def test_luck_and_skill_come_to_the_result(title: str) -> None:
 
 
 def test_luck_comes_of_rolls_and_a_decision_only_where_there_is_a_choice() -> None:
-    found = review(finished("alcatraz", 1), effort=LITTLE, cores=1)
+    found = review(finished(OPEN, 1), effort=LITTLE, cores=1)
     rolls = [moment.number for moment in found.moments if moment.seat == "chance"]
     assert {swing.number for swing in found.luckiest + found.unluckiest} <= set(rolls)
-    for moment, choices in zip(found.moments, Course(finished("alcatraz", 1)).choices, strict=True):
+    for moment, choices in zip(found.moments, Course(finished(OPEN, 1)).choices, strict=True):
         assert (moment.decision is None) == (moment.seat == "chance" or choices == 1)
 
 
@@ -139,7 +140,7 @@ def test_what_a_seat_knew_is_judged_alike_in_games_that_it_could_not_tell_apart(
 
 
 def test_a_review_does_not_depend_on_who_judges_nor_in_which_order() -> None:
-    game = finished("ausbrecher", 4)
+    game = finished(SECRET, 4)
     effort = Effort(2, 2, 2, 20, 4)
     found = review(game, effort=effort, cores=2)
     course = Course(game)
@@ -150,7 +151,7 @@ def test_a_review_does_not_depend_on_who_judges_nor_in_which_order() -> None:
 
 
 def test_the_chart_is_coarse_at_first_and_grows() -> None:
-    course = Course(finished("alcatraz", 2))
+    course = Course(finished(OPEN, 2))
     judge = Judge(course.game.title, course.game.players, effort=LITTLE)
     for task in course.tasks[:9]:
         course.do(task, judge)
@@ -180,7 +181,7 @@ def test_accuracy_halves_with_every_ten_points_lost() -> None:
 
 
 def test_nothing_of_a_running_game_is_reviewed() -> None:
-    game = finished("alcatraz", 1)
+    game = finished(OPEN, 1)
     running = game.after(len(game.moves) - 1)
     with pytest.raises(Unfinished, match="only finished games are reviewed"):
         Course(running)

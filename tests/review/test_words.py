@@ -12,6 +12,7 @@ from jailbirds.review.words import FOLDER
 from jailbirds.words import LANGUAGES
 from jailbirds.words.texts import keys_of, read
 from tests.review.games import LITTLE, finished
+from tests.roles import OPEN
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,7 +36,7 @@ def test_every_moment_can_be_told_in_every_language(title: str) -> None:
 
 
 def test_names_are_told_as_they_are_and_never_as_markup() -> None:
-    game = finished("alcatraz", 1)
+    game = finished(OPEN, 1)
     game.names = ("<b>Ann</b>", "Ben & [bold]Cleo")
     text = page(Telling(game, review(game, effort=LITTLE), "en"))
     assert "<b>Ann" not in text

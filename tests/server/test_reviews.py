@@ -13,7 +13,7 @@ from tests.roles import OPEN
 from tests.server.client import Client, people, sit_together
 from tests.server.processes import Server
 
-GOLDEN = Path(__file__).parents[1] / "alcatraz" / "golden"
+GOLDEN = Path(__file__).parents[1] / OPEN / "golden"
 PATIENCE = 120
 
 

@@ -33,10 +33,10 @@ def with_content(title: Title, values: Mapping[str, Any]) -> Iterator[Title]:
 
     >>> import jailbirds
     >>> from jailbirds.lab.changed import with_content
-    >>> alcatraz = jailbirds.title("alcatraz")
-    >>> with with_content(alcatraz, {"boat.prisoners_to_win": 2}) as shorter:
-    ...     shorter.name, shorter is alcatraz
-    ('alcatraz', False)
+    >>> title = jailbirds.title(jailbirds.titles()[0])
+    >>> with with_content(title, {"boat.prisoners_to_win": 2}) as shorter:
+    ...     shorter.name == title.name, shorter is title
+    (True, False)
     """
     if not values:
         yield title

@@ -14,7 +14,9 @@ WITH_TEAMS: dict[str, Any] = {"needs": {"teams": True}}
 Teams = Annotated[bool, msgspec.Meta(extra_json_schema={"needs": {"players": list(TEAM_PLAYERS)}})]
 TeamB = Annotated[
     tuple[Annotated[int, msgspec.Meta(ge=1, le=MOST_PLAYERS)], ...],
-    msgspec.Meta(extra_json_schema={**WITH_TEAMS, "uniqueItems": True, "default": []}),
+    msgspec.Meta(
+        extra_json_schema={**WITH_TEAMS, "uniqueItems": True, "namesSeats": True, "default": []}
+    ),
 ]
 Agreed = Annotated[bool, msgspec.Meta(extra_json_schema={**WITH_TEAMS, "default": False})]
 Spoils = Annotated[

@@ -103,7 +103,7 @@ def compile_rest(names: Sequence[str]) -> None:
     """Compile those that are not yet, and write down what is whole: all games before all judges."""
     done = Path(os.environ[DONE])
     known = done.read_text(encoding="utf-8").split() if done.exists() else []
-    parts = [(name, name, LEVELS) for name in names]
+    parts: list[tuple[str, str, Sequence[str]]] = [(name, name, LEVELS) for name in names]
     parts += [(name, name + REVIEW, (REVIEW,)) for name in names]
     for number, (name, part, levels) in enumerate(parts, start=1):
         if not {part, FAILED + part, FAILED + name}.isdisjoint(known):

@@ -166,6 +166,27 @@ test('prisoners are chosen seat by seat, and Michel is called so where he is the
   expect(await showers.getAttribute('aria-label')).toMatch(/here: .*Michel(,|$)/);
 });
 
+test('who is in team B is chosen among the seats there are, and no seats are drawn then', async () => {
+  const anna = await arrive('Anna');
+  await anna.go(`/new/${TITLE}`);
+  const seats = anna.page.getByRole('combobox', { name: /^Seat/ });
+  await seats.first().waitFor();
+  while ((await seats.count()) < 4) await anna.page.getByRole('button', { name: 'One seat more' }).click();
+  while ((await seats.count()) > 4) await anna.page.getByRole('button', { name: 'One seat fewer' }).click();
+  await anna.page.getByRole('switch', { name: /^Teams/ }).check();
+  const teamB = anna.page.getByRole('group', { name: 'Team B' }).getByRole('checkbox');
+  expect(await teamB.count()).toBe(4);
+  const drawn = anna.page.getByRole('switch', { name: 'Draw who sits where' });
+  expect(await drawn.count()).toBe(1);
+  for (const seat of [0, 1]) await teamB.nth(seat).check();
+  expect(await drawn.count()).toBe(0);
+  await anna.page.getByRole('button', { name: 'Start the game' }).click();
+  await anna.until(() => Boolean(anna.situation?.view), 'a board');
+  const teams = () => viewOf<{ prisoners: { team: number | null }[] }>(anna).prisoners.map(({ team }) => team);
+  expect(teams()).toEqual([1, 1, 0, 0]);
+  expect(anna.situation!.seats.map(({ mine }) => mine)).toEqual([true, false, false, false]);
+});
+
 test('of several fights with Michel(le) the board shows one after the other, and a warning tells the reader’s', async () => {
   const anna = await arrive('Anna', { phone: true });
   interface Hit extends Moment {
