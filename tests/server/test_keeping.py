@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from jailbirds.kernel.talk import Remark
 from jailbirds.server.clients.identity import new_id
 from jailbirds.server.settings import Settings
 from jailbirds.server.storage import committer as keeping
@@ -21,9 +23,10 @@ from jailbirds.server.storage.database import migrate, open_database, open_write
 from jailbirds.server.storage.reader import JournalRow, Occupant, Reader, TableRow
 from jailbirds.server.storage.sqlite_file import StartCheck
 from jailbirds.server.tables.live_tables import LiveTables
+from jailbirds.server.tables.waker import Waker
 from jailbirds.server.workers.messenger import open_messenger
 from jailbirds.server.workers.readiness import Readiness
-from jailbirds.table import Chair, Opening, Table, open_table
+from jailbirds.table import Chair, Join, Opening, Play, Refusal, Table, open_table
 from jailbirds.table.wake import Pauses
 from tests.roles import OPEN
 
@@ -127,6 +130,52 @@ async def test_a_table_is_readable_again_when_the_database_is(tmp_path: Path) ->
         live = await tables.get(row.id)
         assert live is not None
         assert live.table.length == table.length
+
+
+async def test_nobody_is_refused_by_what_another_worker_has_changed_meanwhile(
+    tmp_path: Path,
+) -> None:
+    """Its news has not come, as where Redis was away: a refusal is looked up before it is told."""
+    async with storage(tmp_path) as kept:
+        row, table = new_table()
+        there, here = kept.tables(), kept.tables()
+        theirs = await there.open(row, table)
+        ours = await here.get(row.id)
+        assert ours is not None
+        for seat in range(2):
+            await there.carry_out(theirs, Join(seat))
+        (seat,) = theirs.table.actors
+        assert theirs.table.game is not None
+        play = Play(seat, theirs.table.game.legal(seat)[0].to_dict(), theirs.table.version(seat))
+        asked: dict[str, Any] = {"client": "ann", "command_id": "a1"}
+        length = await there.carry_out(theirs, play, **asked)
+        assert await here.carry_out(ours, play, **asked) == length  # it has been done already
+        with pytest.raises(Refusal):
+            await here.carry_out(ours, play, client="ann", command_id="a2")
+        assert ours.table.length == length
+
+
+class Mute:
+    """A chat of bots that cannot keep what they say."""
+
+    def to_line(self, *_: object) -> tuple[int, Remark]:
+        return 0, Remark("hurried", {})
+
+    async def say(self, *_: object) -> None:
+        raise NotKept("the disk is full")
+
+
+async def test_what_bots_say_is_missed_without_a_trace_where_nothing_can_be_kept() -> None:
+    nothing: Any = None
+    mute: Any = Mute()
+    waker = Waker(nothing, nothing, mute, Pauses(0, 0))
+    told: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
+    waker.answer(nothing, 0, "who robs me?")
+    while waker._tasks:
+        await asyncio.sleep(0)
+    gc.collect()  # a task that failed is told of when it is forgotten
+    assert told == []
 
 
 async def test_a_worker_knows_whether_its_database_keeps_anything(

@@ -285,7 +285,12 @@ class LiveTables:
                 if client and command_id and (client, command_id) in live.commands:
                     return live.commands[client, command_id]
                 before = live.table
-                after = decide(before, command, live.now)
+                try:
+                    after = decide(before, command, live.now)
+                except Refusal:
+                    if await self._catch_up(live):
+                        continue
+                    raise  # nothing is refused by what another worker has changed long since
                 length = after.length
                 if length == before.length:
                     return length
@@ -334,11 +339,12 @@ class LiveTables:
         async with live.lock:
             await self._catch_up(live)
 
-    async def _catch_up(self, live: LiveTable) -> None:
+    async def _catch_up(self, live: LiveTable) -> bool:
+        """Was there anything that others have written?"""
         length = live.table.length
         rows = await self.reader.journal(live.id, length)
         if not rows:
-            return
+            return False
         entries = [decode(row[0]) for row in rows]
         after = live.table.copy()
         for entry in entries:
@@ -349,6 +355,7 @@ class LiveTables:
             live.row = msgspec.structs.replace(live.row, occupants=occupants)
         live.table = after
         self._changed(live, length, False)
+        return True
 
     async def _shift(self, live: LiveTable) -> None:
         """Put a table into the fast gear as soon as that is there."""

@@ -7,6 +7,7 @@ sweeper of another one comes.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 from jailbirds.kernel.talk import Remark
@@ -144,9 +145,13 @@ class Waker:
 
     def _say(self, live: LiveTable, seat: int, remark: Remark) -> None:
         if not self._closing:
-            task = asyncio.create_task(self._bot_chat.say(live, seat, remark))
+            task = asyncio.create_task(self._speak(live, seat, remark))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    async def _speak(self, live: LiveTable, seat: int, remark: Remark) -> None:
+        with contextlib.suppress(NotKept):  # the log tells it; what bots say may be missed
+            await self._bot_chat.say(live, seat, remark)
 
     async def close(self) -> None:
         self._closing = True
