@@ -1364,7 +1364,7 @@ digout-no-gang = Nog geen bende
 digout-past = Je verleden
 digout-past-spent = Opgebruikt
 digout-past-sealed = Het slotje is het zegel: tot je het onthult, ken alleen jij het, en onthullen kost geen actie.
-digout-roll = Lopen
+digout-roll = Gooi
 digout-again = Opnieuw
 
 ## Op het bord: kaarten
