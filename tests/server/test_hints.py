@@ -9,15 +9,13 @@ from typing import Any
 import pytest
 
 import jailbirds
-from jailbirds.bots import Bot
-from jailbirds.server.bots.bot_pool import WITHOUT_SEARCH, BotPool
 from jailbirds.server.bots.queue import FairQueue, Rank
-from jailbirds.server.gears.title_gears import TitleGears
 from jailbirds.table import Chair, Join, Opening, decide, open_table
 from jailbirds.table.hints import ADVISER
 from tests.roles import OPEN, SECRET
 from tests.server.client import Client, people, sit_together
 from tests.server.processes import Server
+from tests.server.quick_pool import Pool
 
 LONG = 3_600_000  # ms: no bot acts by itself
 
@@ -133,26 +131,6 @@ async def test_a_hint_comes_after_bots_that_play_and_before_what_has_time() -> N
     go_on.set()
     await asyncio.gather(*tasks)
     assert order == ["first", "bot", "hint", "review"]
-
-
-class Ready(TitleGears):
-    """Everything is compiled."""
-
-    def of(self, title: str) -> str:  # noqa: ARG002
-        return "native"
-
-
-class Pool(BotPool):
-    """It only notes who was to think; nothing is compiled."""
-
-    def __init__(self) -> None:
-        super().__init__(Ready(), threads=1)
-        self._quick[WITHOUT_SEARCH, "native"] = Bot(WITHOUT_SEARCH)
-        self.thought: list[str] = []
-
-    def _think(self, level, title, redacted, seat, players):  # type: ignore[no-untyped-def]
-        self.thought.append(level)
-        return Bot("random").choose_from(title, redacted, seat, players)
 
 
 @pytest.fixture

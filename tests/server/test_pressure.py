@@ -13,36 +13,16 @@ from typing import Any
 
 import pytest
 
-from jailbirds.bots import LEVELS, Bot
-from jailbirds.server.bots.bot_pool import LONGEST_WAIT, NICE, WITHOUT_SEARCH, BotPool
-from jailbirds.server.gears.title_gears import TitleGears
+from jailbirds.bots import LEVELS
+from jailbirds.server.bots.bot_pool import LONGEST_WAIT, NICE
 from jailbirds.server.tables.waker import Waker
 from jailbirds.table import Chair, Join, Opening, Table, Wake, decide, open_table
 from jailbirds.table.wake import Pauses
 from tests.roles import OPEN
+from tests.server.quick_pool import Pool
 
 MASTERMIND = "mastermind"
 SECONDS = LEVELS[MASTERMIND].seconds
-
-
-class Ready(TitleGears):
-    """Everything is compiled."""
-
-    def of(self, title: str) -> str:  # noqa: ARG002
-        return "native"
-
-
-class Pool(BotPool):
-    """Those who think have thought at once; nothing is compiled."""
-
-    def __init__(self) -> None:
-        super().__init__(Ready(), threads=1)
-        self._quick[WITHOUT_SEARCH, "native"] = Bot(WITHOUT_SEARCH)
-        self.thought: list[str] = []
-
-    def _think(self, level, title, redacted, seat, players):  # type: ignore[no-untyped-def]
-        self.thought.append(level)
-        return Bot("random").choose_from(title, redacted, seat, players)
 
 
 @pytest.fixture

@@ -110,6 +110,10 @@ async function openTables(context, base, shots) {
       const table = await find(title, 'played');
       return `/r/${table}?move=${Math.floor((await isOver(table)) * 0.7)}`;
     },
+    review: async (title) => {
+      const table = await find(title, 'played');
+      return `/review/${table}?move=${Math.floor((await isOver(table)) * 0.7)}`;
+    },
   };
   const found = new Map();
   const find = (title, kind) => {
@@ -121,7 +125,7 @@ async function openTables(context, base, shots) {
   // begun early: a game takes a while, and the first page shows what is being played
   for (const { title, path } of shots) {
     const kind = kindOf(path);
-    if (kind) await find(title, kind === 'over' || kind === 'replay' ? 'played' : kind);
+    if (kind) await find(title, ['over', 'replay', 'review'].includes(kind) ? 'played' : kind);
   }
   return async ({ title, path }) => (kindOf(path) ? find(title, kindOf(path)) : path);
 }

@@ -10,4 +10,6 @@ export default (title) => [
   { name: 'result-phone-day', path: '<over>', size: 'phone', theme: 'day', steps: [see('dialog figure')] },
   { name: 'replay', path: '<replay>' },
   { name: 'replay-phone-day', path: '<replay>', size: 'phone', theme: 'day' },
+  { name: 'review', path: '<review>', steps: [see('.review table')] },
+  { name: 'review-phone-day', path: '<review>', size: 'phone', theme: 'day', steps: [see('.review table')] },
 ];
