@@ -7,11 +7,13 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from jailbirds.server.settings import Settings
 from jailbirds.server.storage.database import migrate, open_database
+from jailbirds.server.workers import worker
 from tests.roles import OPEN
 from tests.server.campaign_cluster import Cluster, campaign
 from tests.server.client import Message, people
@@ -78,3 +80,31 @@ async def _start_before(postgres: Postgres, database: str) -> None:
     await asyncio.to_thread(postgres.start)
     await starting
     await engine.dispose()
+
+
+@pytest.mark.usefixtures("needs_postgres")
+async def test_a_worker_waits_for_a_database_that_goes_away_while_it_starts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It has just brought the tables up to date: what it asks next has to wait, too."""
+    postgres = Postgres().start()
+
+    async def up_to_date(*arguments: Any, **named: Any) -> None:
+        await migrate(*arguments, **named)
+        await asyncio.to_thread(postgres.crash)
+
+    monkeypatch.setattr(worker, "migrate", up_to_date)
+    monkeypatch.setattr(worker, "DATABASE_STARTS", PATIENCE)
+    settings = Settings(database=postgres.new_database("starts"), compile=False)
+    try:
+        for _ in range(2):  # the first one ever makes what all share, the next one reads it
+            started = worker.Worker(settings)
+            opening = asyncio.create_task(started.open())
+            await asyncio.sleep(1)
+            assert not opening.done()
+            await asyncio.to_thread(postgres.start)
+            await opening
+            assert started.secret
+            await started.close()
+    finally:
+        postgres.stop()

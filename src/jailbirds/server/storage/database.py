@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     Connection,
@@ -35,6 +36,7 @@ PATIENCE = {
 }
 AGAIN = 0.2  # seconds between two looks whether it is there
 MIGRATING = 7_041_999  # the advisory lock of workers that start at the same time
+T = TypeVar("T")
 
 
 class NoDatabase(JailbirdsError):
@@ -117,13 +119,17 @@ def _set_pragmas(engine: Engine, fsync: bool) -> None:
 
 
 async def migrate(engine: AsyncEngine, version: str = HEAD, patience: float = 0) -> None:
-    """Bring the tables of the database up to date, or to an earlier version; one that is only
-    being started is waited for, so many seconds."""
+    """Bring the tables of the database up to date, or to an earlier version."""
+    await when_there(engine, lambda: _migrate(engine, version), patience)
+
+
+async def when_there(engine: AsyncEngine, ask: Callable[[], Awaitable[T]], patience: float) -> T:
+    """What a database answers; one that is only being started is waited for, so many seconds."""
     until = time.monotonic() + patience
     while True:
         try:
-            return await _migrate(engine, version)
-        except (OSError, DBAPIError) as error:
+            return await ask()
+        except Exception as error:
             in_file = engine.dialect.name == "sqlite" and isinstance(error, DBAPIError)
             if in_file or not is_unwell(error):
                 raise

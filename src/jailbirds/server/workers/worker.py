@@ -8,7 +8,7 @@ import itertools
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -40,6 +40,7 @@ from jailbirds.server.storage.database import (
     open_keeper,
     open_questions,
     open_writer,
+    when_there,
 )
 from jailbirds.server.storage.player_reader import PlayerReader
 from jailbirds.server.storage.reader import Reader
@@ -206,7 +207,11 @@ class Worker:
 
     async def _fact(self, name: str, make: Callable[[], bytes]) -> bytes:
         """Something that all workers share for ever; the first one ever has made it."""
-        known = await self.reader.fact(name)
+
+        def ask() -> Awaitable[bytes | None]:
+            return when_there(self.engine, lambda: self.reader.fact(name), DATABASE_STARTS)
+
+        known = await ask()
         if known is None:
 
             def job(connection: Connection) -> None:
@@ -214,7 +219,7 @@ class Worker:
 
             with contextlib.suppress(Clash):  # another worker was faster
                 await self.committer.keep(Work(job=job))
-            known = await self.reader.fact(name)
+            known = await ask()
         assert known is not None
         return known
 
