@@ -36,7 +36,7 @@ MARK = "server-is-compiled"
 LEVELS = ("regular", "veteran")  # one that looks at once, and one that thinks ahead
 REVIEW = "+review"  # behind the name of a title: its judge, which comes after all that is played
 FAILED = "!"  # before the name of a title that cannot be compiled
-GROWN = 420  # MB: the piece that is being compiled takes some more
+GROWN = 350  # MB: the piece that is being compiled takes some more
 
 
 def _mark(title: Title, levels: Sequence[str]) -> Path:
