@@ -75,6 +75,13 @@ def test_a_child_that_has_grown_leaves_the_rest_to_the_next(
     assert kept == []
 
 
+def test_a_child_does_not_count_the_memory_of_the_server_that_started_it() -> None:
+    large = bytearray(b"x") * (700 << 20)
+    asked = "from jailbirds.server.gears.compile import memory; print(memory())"
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True)
+    assert len(large) >> 20 > float(told.stdout) > 10
+
+
 def test_a_title_that_cannot_be_compiled_takes_no_other_with_it(
     compile_with: Compile, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
