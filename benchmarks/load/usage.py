@@ -40,9 +40,14 @@ def family(*pids: int) -> set[int]:
         found |= more
 
 
+def cpu_of_each(pids: set[int]) -> dict[int, float]:
+    """Seconds of each process that is still there."""
+    stats = {pid: _stat(pid) for pid in pids}
+    return {pid: (int(stat[11]) + int(stat[12])) / TICK for pid, stat in stats.items() if stat}
+
+
 def cpu_seconds(pids: set[int]) -> float:
-    stats = [_stat(pid) for pid in pids]
-    return sum(int(stat[11]) + int(stat[12]) for stat in stats if stat) / TICK
+    return sum(cpu_of_each(pids).values())
 
 
 def resident_mb(pids: set[int]) -> float:
@@ -55,12 +60,13 @@ class Meter:
 
     def __init__(self, pids: set[int]) -> None:
         self._pids = pids
-        self._before = cpu_seconds(pids)
+        self._before = cpu_of_each(pids)
         self._since = time.monotonic()
 
     @property
     def cores(self) -> float:
-        used = cpu_seconds(self._pids) - self._before
+        now = cpu_of_each(self._pids)  # of those that have ended meanwhile nothing is known
+        used = sum(seconds - self._before.get(pid, 0) for pid, seconds in now.items())
         return round(used / (time.monotonic() - self._since), 3)
 
     @property
