@@ -63,6 +63,20 @@ def test_old_circles_are_freed_when_it_is_quiet(monkeypatch: pytest.MonkeyPatch)
     assert ring() is None
 
 
+@pytest.fixture
+def everything(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How often everything was searched, a number for each time."""
+    times: list[int] = []
+    search = GarbageCollection._search_everything
+
+    def counted(collection: GarbageCollection) -> None:
+        times.append(len(times))
+        search(collection)
+
+    monkeypatch.setattr(GarbageCollection, "_search_everything", counted)
+    return times
+
+
 def test_old_circles_are_freed_while_people_play_when_there_may_be_many(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -78,3 +92,31 @@ def test_old_circles_are_freed_while_people_play_when_there_may_be_many(
     collection.look()
     assert ring() is None
     assert len(new) == 4 * LITTLE
+
+
+def test_what_is_freed_by_itself_does_not_have_everything_searched(
+    monkeypatch: pytest.MonkeyPatch, everything: list[int]
+) -> None:
+    collection = GarbageCollection(time.monotonic)
+    monkeypatch.setattr(collection, "_there", gc.get_freeze_count())
+    monkeypatch.setattr(garbage_collection, "MUCH", 0)
+    much_more = collection._there // LITTLE + 2
+    for _ in range(much_more):
+        new = much()
+        collection.look()  # left out, and gone with the next round
+        assert len(new) == 2 * LITTLE
+    assert not everything
+
+
+def test_who_searched_in_vain_waits_for_more(
+    monkeypatch: pytest.MonkeyPatch, everything: list[int]
+) -> None:
+    monkeypatch.setattr(garbage_collection, "MUCH", LITTLE)
+    collection = GarbageCollection(time.monotonic)
+    base = gc.get_freeze_count()
+    new: list[list[int]] = []
+    while len(everything) < 2:
+        new += much()
+        collection.look()
+        collection.look()
+    assert len(new) > 1.5 * base  # after the first search; one that had found something waits for 1

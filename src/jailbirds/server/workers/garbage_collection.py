@@ -3,8 +3,8 @@
 What is thrown away here is freed at once, circles are few. To find them Python would look at every
 object of a middle age now and then, and at all of them sometimes: half a second, and two and more,
 with thousands of tables, without finding anything. So what is new is searched four times a second,
-and left out from then on; all there is only when it is quiet, or when so much was left out since
-that circles among it could fill the memory.
+and left out from then on; all there is only when it is quiet, or when so much more is there now
+that circles among it could fill the memory. Who searched in vain has more patience the next time.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ LITTLE = 5_000  # new objects, which can wait
 QUIET = 2.0  # seconds without a change at any table
 NOW_AND_THEN = 600.0  # seconds from one search of everything to the next, when it is quiet
 MUCH = 500_000  # objects: a hundred megabytes or two
+PATIENT = 4  # times as much, at most, where there was little to find
+LITTLE_FOUND = 20  # of so many objects one
 
 
 class GarbageCollection:
@@ -26,8 +28,9 @@ class GarbageCollection:
 
     def __init__(self, last_change: Callable[[], float]) -> None:
         self._last_change = last_change
-        self._left_out = 0  # objects since everything was searched
-        self._there = 0  # then
+        self._left_out = 0  # objects since they were counted
+        self._there = 0  # when everything was searched
+        self._patience = 1
         self._searched = time.monotonic()
         leave_out()  # what is there now stays: code, settings
 
@@ -44,18 +47,30 @@ class GarbageCollection:
         """Search, if there is something new or it is time."""
         now = time.monotonic()
         quiet = now - self._last_change() > QUIET and now - self._searched > NOW_AND_THEN
-        if quiet or self._left_out > max(MUCH, self._there):
-            gc.unfreeze()
-            self._there, self._left_out, self._searched = self._search(), 0, now
+        if quiet or self._has_grown():
+            self._search_everything()
+            self._searched = now
         elif gc.get_count()[0] > LITTLE:
-            self._left_out += self._search()
+            gc.collect()
+            self._left_out += len(gc.get_objects())
+            leave_out()
 
-    def _search(self) -> int:
-        """Search all that is not left out; the number of objects that stay, and are from now on."""
-        gc.collect()
-        stay = len(gc.get_objects())
+    def _has_grown(self) -> bool:
+        """Is much more there than when everything was searched? Most of what is left out is freed
+        soon, and counting takes a moment: that is done only when it could be so."""
+        much = self._patience * max(MUCH, self._there)
+        if self._left_out <= much:
+            return False
+        self._left_out = 0
+        return gc.get_freeze_count() - self._there > much
+
+    def _search_everything(self) -> None:
+        gc.unfreeze()
+        found = gc.collect()
         leave_out()
-        return stay
+        self._there, self._left_out = gc.get_freeze_count(), 0
+        in_vain = found * LITTLE_FOUND < self._there
+        self._patience = min(2 * self._patience, PATIENT) if in_vain else 1
 
 
 def leave_out() -> None:
