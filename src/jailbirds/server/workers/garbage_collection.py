@@ -2,8 +2,8 @@
 
 What is thrown away here is freed at once, circles are few. To find them Python would look at every
 object of a middle age now and then, and at all of them sometimes: half a second, and two and more,
-with thousands of tables, without finding anything. So what is new is searched four times a second,
-and left out from then on; all there is only when it is quiet, or when so much more is there now
+with thousands of tables, without finding anything. So what is new is searched once a second, and
+left out from then on; all there is only when it is quiet, or when so much more is there now
 that circles among it could fill the memory. Who searched in vain has more patience the next time.
 """
 
@@ -14,7 +14,9 @@ import gc
 import time
 from collections.abc import Callable
 
-LOOK_EVERY = 0.25  # seconds: thousands of tables make 20,000 new objects in one
+# seconds: thousands of tables make 20,000 new objects in one, which takes 20 ms; what is still in
+# use is searched in vain, and the more of that the more often
+LOOK_EVERY = 1.0
 LITTLE = 5_000  # new objects, which can wait
 QUIET = 2.0  # seconds without a change at any table
 NOW_AND_THEN = 600.0  # seconds from one search of everything to the next, when it is quiet
