@@ -647,16 +647,21 @@ export interface Problem {
   message: string;
 }
 /**
- * The answer to `ask`: what would happen, as far as the seat may know, or why not.
+ * The answer to `ask`.
+ */
+export interface Asked extends Foresight {
+  type: 'asked';
+  id: string;
+  table: string;
+}
+/**
+ * What would happen, as far as a seat may know, or why not.
  *
  *     `cut`: after these events comes something that the seat cannot know. `action` is the one
  *     that is meant, `rules` are those that forbid it, or whatever could be meant, the most
  *     frequent first; `key` is the sentence of the first. Neither: there is nothing to say.
  */
-export interface Asked {
-  type: 'asked';
-  id: string;
-  table: string;
+export interface Foresight {
   seat: number;
   legal: boolean;
   action: Record<string, unknown> | null;
@@ -1504,4 +1509,36 @@ export interface Health {
 export interface Ready {
   ready: boolean;
   says: string;
+}
+/**
+ * What would this action bring about, or what is meant by a place? As in `Ask`.
+ */
+export interface BareQuestion {
+  action?: Record<string, unknown> | null;
+  place?: string | null;
+  /**
+   * @maxItems 16
+   */
+  picked?: string[];
+}
+/**
+ * A position, as a table would show it to whoever sits at `seat`, or to a spectator.
+ *
+ *     `outcomes`: chance is to act, and these may come of it.
+ */
+export interface BareBoard {
+  seat: number | null;
+  situation: Situation;
+  moves: BareMove[];
+  outcomes: Group[];
+}
+/**
+ * A move that was made on a bare board, with the word for it, and what came of it as far as
+ *     the reader may know.
+ */
+export interface BareMove {
+  seat: number | null;
+  action: Record<string, unknown>;
+  key: string;
+  events: Event[];
 }
