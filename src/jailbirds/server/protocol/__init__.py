@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from jailbirds.server.protocol.access import *
 from jailbirds.server.protocol.alerts import *
+from jailbirds.server.protocol.analysis import *
 from jailbirds.server.protocol.answers import *
 from jailbirds.server.protocol.bare import *
 from jailbirds.server.protocol.basics import *
@@ -47,5 +48,6 @@ HTTP_BODIES = (
     *OF_SAFETY,
     *OF_REVIEWS,
     *OF_BARE_BOARDS,
+    *OF_ANALYSIS,
     *OF_SERVICE,
 )
