@@ -30,6 +30,8 @@ export class AnalysisBoard {
   eyes = $state.raw<Eyes>('actor');
   board = $state.raw<BareBoard | null>(null);
   outlook = $state.raw<Outlook | null>(null);
+  /** The address under which this very branch is kept; null: nowhere. */
+  shared = $state<string | null>(null);
   /** Why nothing can be shown. */
   trouble = $state.raw<Trouble | null>(null);
   readonly bare: BareTable;
@@ -57,8 +59,13 @@ export class AnalysisBoard {
   }
 
   /** Begin after a move of the game: with these moves, or with what was tried there before. */
-  async begin(start: number, moves: readonly BranchMove[] | null = null): Promise<void> {
+  async begin(
+    start: number,
+    moves: readonly BranchMove[] | null = null,
+    shared: string | null = null,
+  ): Promise<void> {
     this.start = start;
+    this.shared = shared;
     const kept = moves === null ? (JSON.parse(sessionStorage.getItem(this.#key) ?? 'null') as Kept | null) : null;
     this.moves = kept?.moves ?? (moves ?? []).map((move) => ({ ...move, seat: move.seat ?? null, key: '', events: [] }));
     this.at = kept?.at ?? this.moves.length;
@@ -103,6 +110,7 @@ export class AnalysisBoard {
     }
     if (turn !== this.#turn) return;
     this.trouble = null;
+    if (anew) this.shared = null;
     this.moves = anew ? board.moves : [...board.moves, ...this.moves.slice(board.moves.length)];
     this.at = board.moves.length;
     this.board = board;

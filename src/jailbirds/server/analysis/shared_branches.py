@@ -65,6 +65,12 @@ class SharedBranches(Reader):
             )
         return _shared(name, branch.table, branch.move, moves)
 
+    async def of(self, client: str) -> tuple[protocol.SharedBranch, ...]:
+        """All that somebody has shared."""
+        question = select(branches.c.id, branches.c.table_id, branches.c.move, branches.c.moves)
+        mine = question.where(branches.c.client_id == client).order_by(branches.c.at)
+        return tuple(_shared(*row) for row in await self._rows(mine))
+
     async def find(self, name: str) -> protocol.SharedBranch | None:
         """The branch of an address."""
         question = select(branches.c.table_id, branches.c.move, branches.c.moves)
