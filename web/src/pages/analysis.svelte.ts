@@ -104,8 +104,9 @@ export class AnalysisBoard {
       board = await lookAt({ ...wish, ...more });
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;
+      if (turn === this.#turn && !anew) this.trouble = trouble;
+      if (turn === this.#turn && anew) void this.#judge(turn); // what is shown stays
       if (anew) throw trouble; // whoever wished for it says why not
-      if (turn === this.#turn) this.trouble = trouble;
       return;
     }
     if (turn !== this.#turn) return;
