@@ -23,14 +23,14 @@ def judged(game: jailbirds.Game, seat: int | None, *judges: Judge) -> Outlook:
 
 
 def judge_of(game: jailbirds.Game) -> Judge:
-    return Judge(game.title, game.players, effort=LITTLE)
+    return Judge(game.title, game.players, gear="interpreted", effort=LITTLE)
 
 
 @pytest.mark.parametrize("title", jailbirds.titles())
 def test_the_best_actions_are_legal_and_the_chances_come_to_a_whole_after_every_round(
     title: str,
 ) -> None:
-    game = finished(title, 3)
+    game = finished(title, 3, gear="interpreted")
     midway = game.after(len(game.moves) // 2)
     while not midway.over and midway.actors[0] == jailbirds.CHANCE:
         midway = game.after(len(midway.moves) + 1)
@@ -57,7 +57,7 @@ def test_it_comes_out_the_same_whoever_judges() -> None:
 
 
 def test_at_the_end_everybody_has_what_was_won_and_nothing_is_best() -> None:
-    game = finished(OPEN, 3)
+    game = finished(OPEN, 3, gear="interpreted")
     assert game.result is not None
     outlook = Outlook(game, None)
     assert outlook.done == outlook.rounds
@@ -67,7 +67,7 @@ def test_at_the_end_everybody_has_what_was_won_and_nothing_is_best() -> None:
 
 
 def test_the_best_actions_of_a_seat_do_not_depend_on_what_it_cannot_know() -> None:
-    game = finished(SECRET, 3)
+    game = finished(SECRET, 3, gear="interpreted")
     told = []
     for number in range(0, len(game.moves), max(1, len(game.moves) // 12)):
         midway = game.after(number)

@@ -19,7 +19,7 @@ encode = msgspec.json.Encoder().encode
 
 def stops(title: str, seed: int = 3, most: int = 12) -> list[tuple[jailbirds.Game, int]]:
     """Positions of a finished game in which a seat is to act, and that seat."""
-    game = finished(title, seed)
+    game = finished(title, seed, gear="interpreted")
     found = []
     for number in range(0, len(game.moves), max(1, len(game.moves) // most)):
         midway = game.after(number)
@@ -91,7 +91,7 @@ def test_what_is_not_allowed_is_refused_with_its_rule_and_changes_nothing() -> N
 def test_where_chance_is_to_act_its_outcomes_are_offered_and_nobody_else_may_act(
     title: str,
 ) -> None:
-    game = finished(title, 3)
+    game = finished(title, 3, gear="interpreted")
     number = next(
         number
         for number in range(len(game.moves) - 1, -1, -1)

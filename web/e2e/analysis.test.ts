@@ -45,7 +45,8 @@ function follow(person: Person): void {
   person.page.on('request', (request) => {
     if (!isBoard(request.url())) return;
     const moves = ((request.postDataJSON() as { moves?: BranchMove[] }).moves ?? []).length;
-    if (moves > known) person.played.push((request.postDataJSON() as { moves: BranchMove[] }).moves.at(-1)!.action as never);
+    if (moves > known)
+      person.played.push((request.postDataJSON() as { moves: BranchMove[] }).moves.at(-1)!.action as never);
     known = moves;
   });
   person.page.on('response', async (response) => {
@@ -168,7 +169,9 @@ test('a branch that is shared is seen by others at its address, until they try s
   follow(ben);
   await ben.go(link.slice(ben.base.length));
   await expect.poll(() => lines(ben)).toBe(await lines(anna));
-  expect(await ben.page.locator('.panel .moves').innerText()).toBe(await anna.page.locator('.panel .moves').innerText());
+  expect(await ben.page.locator('.panel .moves').innerText()).toBe(
+    await anna.page.locator('.panel .moves').innerText(),
+  );
   expect(ben.page.url()).toBe(link);
   await ben.page.locator('[data-walk="back"]').click();
   await expect.poll(() => shownLine(ben)).toBe((await lines(ben)) - 2);
@@ -190,7 +193,16 @@ test('what is not allowed says which rule forbids it, and nothing was done', asy
   for (let number = 0; ; number++) {
     await wrong.nth(number).click({ force: true });
     const rule = anna.page.locator('.narrator .rule-tag');
-    if (await rule.first().waitFor({ timeout: 2_000 }).then(() => true, () => false)) break;
+    if (
+      await rule
+        .first()
+        .waitFor({ timeout: 2_000 })
+        .then(
+          () => true,
+          () => false,
+        )
+    )
+      break;
     expect(number).toBeLessThan(20);
   }
   expect(await lines(anna)).toBe(1);

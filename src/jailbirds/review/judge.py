@@ -111,7 +111,8 @@ class Judge:
             *(self._tree.memory, self._tree.net, self.players),
             *(self._horizon, self._sharpness, self._luck(times), opened),
         )
-        return shares[0]
+        found: np.ndarray = shares[0]
+        return found
 
     def weigh(
         self, redacted: np.ndarray, seat: int, also: Collection[Action] = ()
@@ -162,9 +163,7 @@ class Judge:
 
     def _luck(self, times: slice) -> Any:
         """The luck of each of these times: the same for whatever is played on."""
-        return self._gear.open(
-            np.ascontiguousarray(generators(self._seed, times.stop)[times])
-        )
+        return self._gear.open(np.ascontiguousarray(generators(self._seed, times.stop)[times]))
 
     def _look_at(self, record: np.ndarray) -> None:
         self._tree.place(record)

@@ -34,8 +34,8 @@ class Outlook:
     """A position that is judged, round by round.
 
     `seat` is who is to act, if anybody; what it had best do is judged by what it knows, what every
-    seat can expect with open cards, as in reviews. After all rounds it comes out the same, whichever
-    judges did them, if they are of one seed.
+    seat can expect with open cards, as in reviews. After all rounds it comes out the same,
+    whichever judges did them, if they are of one seed.
     """
 
     def __init__(

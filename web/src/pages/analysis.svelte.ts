@@ -59,15 +59,12 @@ export class AnalysisBoard {
   }
 
   /** Begin after a move of the game: with these moves, or with what was tried there before. */
-  async begin(
-    start: number,
-    moves: readonly BranchMove[] | null = null,
-    shared: string | null = null,
-  ): Promise<void> {
+  async begin(start: number, moves: readonly BranchMove[] | null = null, shared: string | null = null): Promise<void> {
     this.start = start;
     this.shared = shared;
     const kept = moves === null ? (JSON.parse(sessionStorage.getItem(this.#key) ?? 'null') as Kept | null) : null;
-    this.moves = kept?.moves ?? (moves ?? []).map((move) => ({ ...move, seat: move.seat ?? null, key: '', events: [] }));
+    this.moves =
+      kept?.moves ?? (moves ?? []).map((move) => ({ ...move, seat: move.seat ?? null, key: '', events: [] }));
     this.at = kept?.at ?? this.moves.length;
     await this.#lay();
   }

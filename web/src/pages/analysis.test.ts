@@ -12,7 +12,14 @@ const boardOf = ({ moves = [], roll }: Analysis): BareBoard => {
   const group = { key: 'action-x', light: false, grave: false, actions: [{ args: {}, places: [] }] };
   return {
     seat,
-    situation: { version: made.length, status: 'playing', legal: [], seats: [], actors: chance ? [] : [seat], absent: [] },
+    situation: {
+      version: made.length,
+      status: 'playing',
+      legal: [],
+      seats: [],
+      actors: chance ? [] : [seat],
+      absent: [],
+    },
     moves: made.map((move) => ({ seat: move.seat ?? null, action: move.action, key: 'action-x', events: [] })),
     outcomes: chance ? [{ ...group, do: 'roll' }] : [],
   } as unknown as BareBoard;
@@ -32,7 +39,14 @@ vi.mock('../server/analysis', async () => {
     outlookOf: (wish: Analysis) => {
       judged.push(wish);
       rounds += 1;
-      return Promise.resolve({ seat: 0, done: rounds, rounds: 3, waiting: false, chances: [1, 0], best: [] } as Outlook);
+      return Promise.resolve({
+        seat: 0,
+        done: rounds,
+        rounds: 3,
+        waiting: false,
+        chances: [1, 0],
+        best: [],
+      } as Outlook);
     },
     askAt: () => Promise.resolve({ seat: 0, legal: false, rules: ['X-1'], key: 'X-1.no', events: [] }),
   };

@@ -21,8 +21,7 @@ export async function share(branch: Branch, guest: string): Promise<SharedBranch
   await me(guest);
   return call<SharedBranch>('POST', '/api/analysis/branches', branch);
 }
-export const branchOf = (id: string) =>
-  call<SharedBranch>('GET', `/api/analysis/branches/${encodeURIComponent(id)}`);
+export const branchOf = (id: string) => call<SharedBranch>('GET', `/api/analysis/branches/${encodeURIComponent(id)}`);
 
 /** A table of one's own that begins there. */
 export async function playOn(wish: PlayOn, guest: string): Promise<TableInfo> {

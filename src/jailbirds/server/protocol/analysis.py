@@ -12,7 +12,7 @@ from jailbirds.server.protocol.basics import Id, LevelName, Out, Seat, Strict, T
 MOST_BRANCHED = 300  # moves of a branch
 
 
-class BranchMove(Strict):
+class BranchMove(Strict, kw_only=True):
     """A move of a branch: of a seat, or an outcome of chance, which has none."""
 
     seat: Seat | None = None
@@ -41,14 +41,14 @@ class Analysis(Branch):
     sketch: bool = False
 
 
-class AnalysisQuestion(Branch):
+class AnalysisQuestion(Branch, kw_only=True):
     """Body of POST /api/analysis/ask, which is answered by a `Foresight`."""
 
     seat: Seat
     question: BareQuestion
 
 
-class PlayOn(Branch):
+class PlayOn(Branch, kw_only=True):
     """Body of POST /api/analysis/table: play on from the end of a branch at a table of one's own,
     on a seat, against bots of a level. Sent again with the same `id`, it is the same table."""
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from jailbirds.server.protocol.answers import Foresight
 from jailbirds.server.protocol.basics import Event, Group, Out, Place, Strict
 from jailbirds.server.protocol.tables import Situation
 
@@ -39,4 +40,4 @@ class BareBoard(Out, frozen=True):
     outcomes: tuple[Group, ...] = ()
 
 
-OF_BARE_BOARDS = (BareQuestion, BareBoard)
+OF_BARE_BOARDS = (BareQuestion, Foresight, BareBoard)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from jailbirds.kernel.errors import IllegalAction, MalformedAction, OutOfTurn
-from jailbirds.kernel.game import Game, Move
+from jailbirds.kernel.game import Game
 from jailbirds.kernel.rule import CHANCE, SPECTATOR
 from jailbirds.server import protocol
 from jailbirds.server.tables import wire
@@ -86,7 +86,7 @@ def _phase_before(game: Game, number: int) -> str:
     records = gear.open(game.before(number))
     eyes = SPECTATOR if seat == CHANCE else seat
     gear.loops.redact(records, 0, eyes)
-    return str(game.title.view(records[0], eyes).phase)
+    return str(getattr(game.title.view(records[0], eyes), "phase", ""))
 
 
 def asked(game: Game, seat: int, question: protocol.BareQuestion) -> protocol.Foresight:

@@ -168,9 +168,7 @@ async def open_lesson(worker: Worker, client: Client, wish: protocol.NewLesson) 
         )
 
 
-async def open_from(
-    worker: Worker, client: Client, game: Game, wish: protocol.PlayOn
-) -> LiveTable:
+async def open_from(worker: Worker, client: Client, game: Game, wish: protocol.PlayOn) -> LiveTable:
     """Open a table that begins where a game stands, for one person against bots."""
     chairs = [Chair("bot", wish.level)] * game.players
     chairs[wish.seat] = Chair("person", wish.level)
@@ -188,9 +186,7 @@ async def open_from(
         if known is not None:
             return known  # the answer was lost
         await check_tables(worker, client)
-        return await _open(
-            *(worker, client, opening, occupants), "private", True, None, name=name
-        )
+        return await _open(*(worker, client, opening, occupants), "private", True, None, name=name)
 
 
 async def check_tables(worker: Worker, client: Client) -> None:

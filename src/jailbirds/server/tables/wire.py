@@ -150,9 +150,7 @@ def asked(table: Table, question: protocol.Ask) -> protocol.Asked:
     game, seat = table.game, question.seat
     assert game is not None
     told = foresight(game, seat, question, table.refusals(seat), seat in table.actors)
-    return protocol.Asked(
-        id=question.id, table=question.table, **msgspec.structs.asdict(told)
-    )
+    return protocol.Asked(id=question.id, table=question.table, **msgspec.structs.asdict(told))
 
 
 def foresight(

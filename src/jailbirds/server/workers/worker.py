@@ -128,11 +128,7 @@ class Worker:
         self.end_keeper = EndKeeper(self.reader, self.committer, self.tables)
         self.chat = Chat(self.reader, self.committer, self._said)
         self.bot_pool = BotPool(self.gears, settings.thinking_threads)
-        judges = Judges(self.gears, compiles=settings.compile)
-        self.reviews = ReviewKeeper(judges, self.bot_pool)
-        self.analyst = Analyst(judges, self.bot_pool)
-        self.branches = Branches()
-        self.shared_branches = SharedBranches(self._questions, self.committer)
+        self._open_for_those_who_look_back()
         self.adviser = Adviser(self.tables, self.bot_pool, settings)
         self.waker = Waker(self.tables, self.bot_pool, BotChat(self.chat), settings.pauses)
         self.absence = Absence(self.tables, self.pusher, settings.absent_seconds)
@@ -190,6 +186,13 @@ class Worker:
                 "seconds": round(time.perf_counter() - started, 2),
             },
         )
+
+    def _open_for_those_who_look_back(self) -> None:
+        judges = Judges(self.gears, compiles=self.settings.compile)
+        self.reviews = ReviewKeeper(judges, self.bot_pool)
+        self.analyst = Analyst(judges, self.bot_pool)
+        self.branches = Branches()
+        self.shared_branches = SharedBranches(self._questions, self.committer)
 
     async def close(self) -> None:
         """Finish what was begun, keep it, and say goodbye."""
