@@ -12,10 +12,11 @@ import jailbirds
 from tests.roles import OPEN
 from tests.server.client import Client, Message, actions_of, people, sit_together
 from tests.server.processes import Server
-from tests.server.test_reviews import bring
+from tests.server.test_reviews import GOLDEN, bring
 
-GAME = "turn limit, one is ahead.json"
-MIDWAY = 20
+GAME = "three in the boat, two players.json"
+MOVES = msgspec.json.decode((GOLDEN / GAME).read_bytes())["moves"]
+MIDWAY = 21  # two moves by two players, then chance is to act
 PATIENCE = 120
 
 
@@ -29,14 +30,17 @@ def legal(board: Message, part: str = "legal") -> list[Message]:
     return [{"do": group["do"], **each["args"]} for group in groups for each in actions_of(group)]
 
 
-async def until_chance(client: Client, table: str, move: int) -> Message:
-    """Act for whoever is to act until chance is to."""
-    board: Message = await client.post("/api/analysis", {"table": table, "move": move})
+async def until_chance(client: Client, table: str) -> Message:
+    """Do what was done in the game, until chance is to act."""
+    branch: dict[str, Any] = {"table": table, "move": MIDWAY}
+    board: Message = await client.post("/api/analysis", branch)
     while not board["outcomes"]:
-        assert board["seat"] in board["situation"]["actors"]
-        moves = [*plan(board), {"seat": board["seat"], "action": legal(board)[-1]}]
-        body = {"table": table, "move": move, "moves": moves}
-        board = await client.post("/api/analysis", body)
+        seat, action = MOVES[MIDWAY + len(board["moves"])]
+        assert board["seat"] == seat
+        assert board["situation"]["actors"] == [seat]
+        assert action in legal(board)
+        moves = [*plan(board), {"seat": seat, "action": action}]
+        board = await client.post("/api/analysis", {**branch, "moves": moves})
     return board
 
 
@@ -45,7 +49,7 @@ async def test_one_acts_for_every_seat_goes_back_and_rolls_or_chooses_what_comes
 ) -> None:
     async with people(server.url, "Ann") as (ann,):
         table = await bring(ann, GAME)
-        board = await until_chance(ann, table, MIDWAY)
+        board = await until_chance(ann, table)
         acted = [move["seat"] for move in board["moves"]]
         assert len(acted) >= 2
         assert len({*acted}) > 1  # one after another, whoever it is
@@ -124,7 +128,7 @@ async def test_the_outlook_grows_until_it_is_whole_and_names_at_most_three_legal
         assert hopes == sorted(hopes, reverse=True)
         assert all(good["action"] in legal(board) for good in outlook["best"])
         assert await ben.post("/api/analysis/outlook", branch) == outlook  # shared by all
-        chance = await until_chance(ann, table, MIDWAY)
+        chance = await until_chance(ann, table)
         after = await ann.post("/api/analysis/outlook", {**branch, "moves": plan(chance)})
         assert (after["seat"], after["best"]) == (None, [])
 
@@ -132,7 +136,7 @@ async def test_the_outlook_grows_until_it_is_whole_and_names_at_most_three_legal
 async def test_a_branch_is_shared_once_and_seen_by_others_at_its_address(server: Server) -> None:
     async with people(server.url, "Ann", "Ben") as (ann, ben):
         table = await bring(ann, GAME)
-        board = await until_chance(ann, table, MIDWAY)
+        board = await until_chance(ann, table)
         branch = {"table": table, "move": MIDWAY, "moves": plan(board)}
         shared = await ann.post("/api/analysis/branches", branch)
         assert await ben.post("/api/analysis/branches", branch) == shared
@@ -156,7 +160,7 @@ async def test_one_plays_on_at_a_table_that_counts_for_nothing_and_whose_log_is_
 ) -> None:
     async with people(server.url, "Ann") as (ann,):
         table = await bring(ann, GAME)
-        board = await until_chance(ann, table, MIDWAY)
+        board = await until_chance(ann, table)
         branch = {"table": table, "move": MIDWAY, "moves": plan(board)}
         before = await ann.get("/api/me/export")
         body = {**branch, "seat": 1, "level": "rookie", "id": "once"}
