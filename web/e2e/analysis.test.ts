@@ -38,6 +38,9 @@ async function bring(person: Person, title: string): Promise<[string, number]> {
   return [tables[0]!, (JSON.parse(text) as Log).moves.length];
 }
 
+/** How many moves of a branch the person was told of last. */
+const told = new WeakMap<Person, number>();
+
 /** From now on the person knows what is on the board, and what was done there. */
 function follow(person: Person): void {
   const isBoard = (url: string) => new URL(url).pathname === '/api/analysis';
@@ -55,6 +58,7 @@ function follow(person: Person): void {
     person.situation = board.situation;
     person.seat = board.seat;
     known = board.moves.length;
+    told.set(person, known);
   });
 }
 
@@ -64,6 +68,9 @@ const shownLine = async (person: Person) => {
   const now = await Promise.all(all.map((line) => line.getAttribute('aria-current')));
   return now.indexOf('step');
 };
+
+/** The page shows what came last. */
+const level = (person: Person) => expect.poll(() => shownLine(person)).toBe(told.get(person));
 
 async function press(person: Person, way: Way, what: Locator): Promise<void> {
   if (way === 'touch') {
@@ -85,6 +92,7 @@ async function tryOne(person: Person, way: Way): Promise<void> {
   const roll = person.page.locator('[data-roll]');
   if (await roll.count()) await press(person, way, roll);
   else {
+    await level(person);
     await person.page.evaluate(() => scrollTo(0, 0));
     const legal = person.legal.find(({ places }) => places.length) ?? person.legal[0]!;
     await WAYS[way](person, legal);
@@ -178,6 +186,7 @@ test('a branch that is shared is seen by others at its address, until they try s
   expect(ben.page.url()).toBe(link); // he only looks
   await ben.page.keyboard.press('PageUp');
   await expect.poll(() => shownLine(ben)).toBe((await lines(ben)) - 3);
+  await expect.poll(() => told.get(ben)).toBe((await lines(ben)) - 3);
   const other = ben.legal.at(-1)!;
   await byMouse(ben, other);
   await expect.poll(() => ben.page.url()).toContain(`/analysis/${table}?move=`);
