@@ -28,6 +28,7 @@ PLAIN = {
     "handle": "nosuchblock",
     "page": "nosuchpage",
     "subscription": "nosuchsubscription",
+    "branch": "nosuchbranch",
 }
 
 

@@ -20,7 +20,7 @@ from tests.server.test_admin import BEN, ME, admin, finished, write
 
 DAYS = 30
 LONG_AGO = 40 * 24 * 3600 * 1000
-PARTS = ("entries", "packed", "seats", "chat", "tables")
+PARTS = ("entries", "packed", "seats", "chat", "branches", "tables")
 
 
 @pytest.fixture(params=("sqlite", "postgresql"))
@@ -113,6 +113,8 @@ async def test_a_dropped_game_is_gone_with_all_that_belongs_to_it_and_nothing_el
         old, new = await finished(ann), await finished(ann)
         kept = await count(server, new)
         await ann.ask("say", table=old, text="Well played")
+        await ann.post("/api/analysis/branches", {"table": old, "move": 0})
+        assert (await count(server, old))["branches"] == 1
         await grow_old(server, old, keep_days=DAYS, old_games="drop")
         await until(server, old, "tables", 0)
         assert set((await count(server, old)).values()) == {0}

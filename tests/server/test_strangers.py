@@ -26,6 +26,7 @@ PUSH = {
         "auth": "BTBZMqHH6r4Tts7J_aSIgg",
     },
 }
+BRANCH = {"table": "{table}", "move": 0}
 
 # address -> body, what a known stranger gets, what nobody gets
 PRIVATE: dict[tuple[str, str], tuple[Any, int, int]] = {
@@ -41,6 +42,12 @@ PRIVATE: dict[tuple[str, str], tuple[Any, int, int]] = {
     ("GET", "/api/tables/{table}/people"): (None, 404, 401),
     ("GET", "/api/players/{page}"): (None, 404, 404),
     ("GET", "/api/players/{page}/games"): (None, 404, 404),
+    ("POST", "/api/analysis"): (BRANCH, 404, 404),
+    ("POST", "/api/analysis/ask"): ({**BRANCH, "seat": 0, "question": {"place": "x"}}, 404, 404),
+    ("POST", "/api/analysis/outlook"): (BRANCH, 404, 404),
+    ("POST", "/api/analysis/table"): ({**BRANCH, "seat": 0}, 404, 401),
+    ("POST", "/api/analysis/branches"): (BRANCH, 404, 401),
+    ("GET", "/api/analysis/branches/{branch}"): (None, 404, 404),
     ("POST", "/api/tables/{table}/join"): ({}, 404, 401),
     ("POST", "/api/tables/{table}/rematch"): ({}, 404, 401),
 }
@@ -94,6 +101,15 @@ WATCHED: dict[tuple[str, str], tuple[Any, int, int, int]] = {
     ("GET", "/api/tables/{table}/people"): (None, 200, 200, 401),
     ("GET", "/api/players/{page}"): (None, 200, 404, 200),
     ("GET", "/api/players/{page}/games"): (None, 200, 404, 200),
+    ("POST", "/api/analysis"): (BRANCH, 409, 409, 409),
+    ("POST", "/api/analysis/ask"): (
+        {**BRANCH, "seat": 0, "question": {"place": "x"}},
+        *(409, 409, 409),
+    ),
+    ("POST", "/api/analysis/outlook"): (BRANCH, 409, 409, 409),
+    ("POST", "/api/analysis/table"): ({**BRANCH, "seat": 0}, 409, 409, 401),
+    ("POST", "/api/analysis/branches"): (BRANCH, 409, 409, 401),
+    ("GET", "/api/analysis/branches/{branch}"): (None, 404, 404, 404),
     ("POST", "/api/tables/{table}/join"): ({}, 409, 403, 401),
     ("POST", "/api/tables/{table}/rematch"): ({}, 403, 403, 401),
     ("POST", "/api/me/friends"): ({"page": "{page}"}, 200, 404, 401),
@@ -181,8 +197,9 @@ async def test_strangers_get_nothing_and_change_nothing(
             subscription=way["id"],
             page=hidden.json()["page"],
             handle=blocked["blocked"][0]["id"],
+            branch="nosuchbranch",
         )
-        body = filled(body, hidden.json()["page"])
+        body = filled(body, hidden.json()["page"], table)
         changing = method != "GET"
         cookie = {"cookie": f"jailbirds={ann.token}"}
         own = {"origin": server.url}
@@ -214,9 +231,12 @@ async def test_strangers_get_nothing_and_change_nothing(
             assert (await ask(server.url, method, place, body, cookie | own)).status_code == 200
 
 
-def filled(body: Any, page: str) -> Any:
-    """A row's body, about the player of a page."""
-    return {**body, "page": page} if isinstance(body, dict) and "page" in body else body
+def filled(body: Any, page: str, table: str) -> Any:
+    """A row's body, about the player of a page, or about a table."""
+    if not isinstance(body, dict):
+        return body
+    known = {"page": page, "table": table}
+    return body | {name: known[name] for name in known.keys() & body.keys()}
 
 
 @pytest.mark.parametrize(("address", "row"), WATCHED.items(), ids=str)
@@ -234,8 +254,8 @@ async def test_who_looks_on_gets_no_more_than_that_and_the_blocked_no_page(
         page = await page_of(ann)
         before = await everything(ann, table)
         version = eve.tables[table]["version"]
-        place = path.format(table=table, page=page, version=version)
-        body = filled(body, page)
+        place = path.format(table=table, page=page, version=version, branch="nosuchbranch")
+        body = filled(body, page, table)
         for headers in ({}, {"authorization": "Bearer guess"}, gone):
             nobody = await ask(server.url, method, place, body, headers)
             assert nobody.status_code == for_nobody, headers

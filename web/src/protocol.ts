@@ -331,6 +331,7 @@ export interface TableInfo {
   hints: boolean;
   hints_taken: number[];
   lesson: boolean;
+  from_position: boolean;
   outdated: boolean;
 }
 /**
@@ -647,16 +648,21 @@ export interface Problem {
   message: string;
 }
 /**
- * The answer to `ask`: what would happen, as far as the seat may know, or why not.
+ * The answer to `ask`.
+ */
+export interface Asked extends Foresight {
+  type: 'asked';
+  id: string;
+  table: string;
+}
+/**
+ * What would happen, as far as a seat may know, or why not.
  *
  *     `cut`: after these events comes something that the seat cannot know. `action` is the one
  *     that is meant, `rules` are those that forbid it, or whatever could be meant, the most
  *     frequent first; `key` is the sentence of the first. Neither: there is nothing to say.
  */
-export interface Asked {
-  type: 'asked';
-  id: string;
-  table: string;
+export interface Foresight {
   seat: number;
   legal: boolean;
   action: Record<string, unknown> | null;
@@ -1049,8 +1055,8 @@ export interface UnreadableGame {
 /**
  * Answer of GET /api/me/export: all that is kept about you.
  *
- *     `log` is the whole log (see docs/api.md) of a finished game; of a running one, or of a lesson
- *     that began in a position, `steps`, as far as the seat may know.
+ *     `log` is the whole log (see docs/api.md) of a finished game; of a running one, or of one that
+ *     began in a position, `steps`, as far as the seat may know.
  */
 export interface Export {
   format: string;
@@ -1071,6 +1077,7 @@ export interface Export {
   blocked: Blocked[];
   reports: Reported[];
   seek: SeekInfo | null;
+  branches: SharedBranch[];
 }
 /**
  * Where you are signed in; `this` is the one that asks. `used`: last, to the hour.
@@ -1177,6 +1184,23 @@ export interface Reported {
   reason: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
   text: string;
   at: number;
+}
+/**
+ * A branch under an address of its own: GET /api/analysis/branches/{id}. Body of the POST that
+ *     shares it is a `Branch`; the same branch has the same id, whoever shares it.
+ */
+export interface SharedBranch {
+  id: string;
+  table: string;
+  move: number;
+  moves: SharedMove[];
+}
+/**
+ * A move of a branch that was shared.
+ */
+export interface SharedMove {
+  seat: number | null;
+  action: Record<string, unknown>;
 }
 /**
  * Answer of POST /api/me/import, whose body is a log, or an export.
@@ -1488,6 +1512,111 @@ export interface ReviewSwing {
   number: number;
   seat: number;
   change: number;
+}
+/**
+ * What would this action bring about, or what is meant by a place? As in `Ask`.
+ */
+export interface BareQuestion {
+  action?: Record<string, unknown> | null;
+  place?: string | null;
+  /**
+   * @maxItems 16
+   */
+  picked?: string[];
+}
+/**
+ * A position, as a table would show it to whoever sits at `seat`, or to a spectator.
+ *
+ *     `outcomes`: chance is to act, and these may come of it.
+ */
+export interface BareBoard {
+  seat: number | null;
+  situation: Situation;
+  moves: BareMove[];
+  outcomes: Group[];
+}
+/**
+ * A move that was made on a bare board, with the word for it, and what came of it as far as
+ *     the reader may know.
+ */
+export interface BareMove {
+  seat: number | null;
+  action: Record<string, unknown>;
+  key: string;
+  events: Event[];
+}
+/**
+ * Another way on from a finished game as it stood after `move` moves: what is tried instead.
+ *
+ *     Chance is among its moves; it does nothing by itself.
+ */
+export interface Branch {
+  table: string;
+  move: number;
+  /**
+   * @maxItems 300
+   */
+  moves?: BranchMove[];
+}
+/**
+ * A move of a branch: of a seat, or an outcome of chance, which has none.
+ */
+export interface BranchMove {
+  seat?: number | null;
+  action: Record<string, unknown>;
+}
+/**
+ * Body of POST /api/analysis, which is answered by a `BareBoard`: the end of a branch, seen by
+ *     whoever is to act, by a seat, or by nobody who plays. While chance is to act, by who acted last.
+ *
+ *     `roll`: first let chance act, until somebody else is to. `sketch`: with the sketch of the board.
+ *     Body of POST /api/analysis/outlook, too.
+ */
+export interface Analysis extends Branch {
+  eyes?: number | ('actor' | 'nobody');
+  roll?: boolean;
+  sketch?: boolean;
+}
+/**
+ * Body of POST /api/analysis/ask, which is answered by a `Foresight`.
+ */
+export interface AnalysisQuestion extends Branch {
+  seat: number;
+  question: BareQuestion;
+}
+/**
+ * Body of POST /api/analysis/table: play on from the end of a branch at a table of one's own,
+ *     on a seat, against bots of a level. Sent again with the same `id`, it is the same table.
+ */
+export interface PlayOn extends Branch {
+  seat: number;
+  level?: 'mastermind' | 'regular' | 'rookie' | 'veteran';
+  id?: string | null;
+}
+/**
+ * What is to be expected at the end of a branch, in millionths of a win. It grows: ask again
+ *     until `done` is `rounds`.
+ *
+ *     `chances`: of every seat, with open cards. `best`: at most three actions of `seat`, which is to
+ *     act, the best first. `waiting`: the judge of the title is still being compiled.
+ */
+export interface Outlook {
+  seat: number | null;
+  done: number;
+  rounds: number;
+  waiting: boolean;
+  chances: number[] | null;
+  best: GoodAction[];
+}
+/**
+ * One of the best actions that were found: the word that says it, the places to point at, and
+ *     what its seat can expect after it, by what it knows.
+ */
+export interface GoodAction {
+  action: Record<string, unknown>;
+  key: string;
+  places: string[];
+  hope: number;
 }
 /**
  * Answer of GET /healthz.

@@ -114,6 +114,10 @@ async function openTables(context, base, shots) {
       const table = await find(title, 'played');
       return `/review/${table}?move=${Math.floor((await isOver(table)) * 0.7)}`;
     },
+    analysis: async (title) => {
+      const table = await find(title, 'played');
+      return `/analysis/${table}?move=${Math.floor((await isOver(table)) * 0.7)}`;
+    },
   };
   const found = new Map();
   const find = (title, kind) => {
@@ -125,7 +129,7 @@ async function openTables(context, base, shots) {
   // begun early: a game takes a while, and the first page shows what is being played
   for (const { title, path } of shots) {
     const kind = kindOf(path);
-    if (kind) await find(title, ['over', 'replay', 'review'].includes(kind) ? 'played' : kind);
+    if (kind) await find(title, ['over', 'replay', 'review', 'analysis'].includes(kind) ? 'played' : kind);
   }
   return async ({ title, path }) => (kindOf(path) ? find(title, kindOf(path)) : path);
 }

@@ -53,6 +53,8 @@ def verify(file: LogFile) -> None:
             else "the seed is not published yet (the game is not over)"
         )
         out.print(f"[yellow]–[/] {why}; its {rolls} cannot be checked")
+    if proof.game.start is not None:
+        out.print("[dim]–[/] it begins in a position: how that came about is not in the log")
     names = ", ".join(proof.game.names)
     out.print(f"[dim]–[/] the names ({names}) prove nothing: anybody can write them")
 

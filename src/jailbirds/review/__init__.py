@@ -2,6 +2,7 @@
 
 from jailbirds.review.course import Course, Task, Unfinished
 from jailbirds.review.judge import Effort, Judge, Weighed, prepare
+from jailbirds.review.outlook import Outlook
 from jailbirds.review.report import Balance, Decision, Moment, Review, Swing
 from jailbirds.review.whole import review
 
@@ -12,6 +13,7 @@ __all__ = [
     "Effort",
     "Judge",
     "Moment",
+    "Outlook",
     "Review",
     "Swing",
     "Task",

@@ -100,29 +100,37 @@ class Judge:
         ending, winners = self._gear.loops.outcome(self._gear.open(state), 0)
         if ending:
             return shared_out(winners, self.players)
+        return millionths(self.play_on(state, slice(0, self.effort.open_cards)))
+
+    def play_on(self, state: np.ndarray, times: slice) -> np.ndarray:
+        """The shares of the win that every seat comes to when the whole truth is played on, all
+        these times together."""
         shares, opened = self._shares(1)
         self._look_at(state)
-        luck = self._gear.open(generators(self._seed, self.effort.open_cards))
         self._loops.with_open_cards(
             *(self._tree.memory, self._tree.net, self.players),
-            *(self._horizon, self._sharpness, luck, opened),
+            *(self._horizon, self._sharpness, self._luck(times), opened),
         )
-        return millionths(shares[0])
+        found: np.ndarray = shares[0]
+        return found
 
     def weigh(
         self, redacted: np.ndarray, seat: int, also: Collection[Action] = ()
     ) -> list[Weighed]:
         """The most promising actions of a seat that is to act and some others, the best first: what
         the seat can expect after each, from its redacted record."""
+        listed = list(dict.fromkeys([*self.promising(redacted, seat, BEST), *also]))
+        hopes = self._after_each(redacted, seat, listed, slice(0, self.effort.deals))
+        return sorted(map(Weighed, listed, hopes), key=lambda each: -each.hope)
+
+    def promising(self, redacted: np.ndarray, seat: int, most: int) -> list[Action]:
+        """What a search for a seat that is to act has tried most often."""
         thought = self._search.think(
             redacted, seat, seed=self._seed, iterations=self.effort.iterations
         )
         visits = thought.visits
-        promising = sorted(visits, key=lambda action: (-visits[action], action))[:BEST]
-        actions = dict.fromkeys([*promising, *(action.id for action in also)])
-        listed = [self.title.actions[action] for action in actions]
-        hopes = self._after_each(redacted, seat, listed, slice(0, self.effort.deals))
-        return sorted(map(Weighed, listed, hopes), key=lambda each: -each.hope)
+        found = sorted(visits, key=lambda action: (-visits[action], action))[:most]
+        return [self.title.actions[action] for action in found]
 
     def compare(self, redacted: np.ndarray, seat: int, one: Action, other: Action) -> list[int]:
         """What a seat can expect after each of two actions. They are tried in other deals than
@@ -135,16 +143,27 @@ class Judge:
     def _after_each(
         self, redacted: np.ndarray, seat: int, actions: Sequence[Action], deals: slice
     ) -> list[int]:
+        shares = self.try_each(redacted, seat, actions, deals)
+        return [millionths(row)[seat] for row in shares]
+
+    def try_each(
+        self, redacted: np.ndarray, seat: int, actions: Sequence[Action], deals: slice
+    ) -> np.ndarray:
+        """The shares of the win that every seat comes to after each of some actions, a row each, in
+        all these deals together."""
         shares, opened = self._shares(len(actions))
         self._look_at(redacted)
-        luck = np.ascontiguousarray(generators(self._seed, deals.stop)[deals])
         self._loops.after_each(
             *(self._tree.memory, self._tree.net, seat, self.players),
-            *(self._horizon, self._sharpness, self._gear.open(luck)),
+            *(self._horizon, self._sharpness, self._luck(deals)),
             self._gear.open(np.array([action.id for action in actions], dtype=np.int32)),
             opened,
         )
-        return [millionths(row)[seat] for row in shares]
+        return shares
+
+    def _luck(self, times: slice) -> Any:
+        """The luck of each of these times: the same for whatever is played on."""
+        return self._gear.open(np.ascontiguousarray(generators(self._seed, times.stop)[times]))
 
     def _look_at(self, record: np.ndarray) -> None:
         self._tree.place(record)

@@ -13,6 +13,7 @@ from jailbirds.kernel.chance import Stream
 from jailbirds.kernel.finding import title
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.log import Log
+from jailbirds.kernel.position import Position
 from jailbirds.kernel.rule import CHANCE
 from jailbirds.table.clocks import Clock
 from jailbirds.table.decider import do_forced, let_chance_act
@@ -51,6 +52,9 @@ def open_table(opening: Opening, seed: bytes, now: int, gear: str = "interpreted
     game_title = title(opening.title)
     players = game_title.read_players(len(opening.chairs))
     options = game_title.read_options(opening.options)
+    version = game_title.rules_version
+    if opening.position is not None:
+        version = Position.read(opening.position).rules_version
     game_title.begin(players, options)  # whether these options go with so many players
     for chair in opening.chairs:
         level(chair.level)
@@ -70,10 +74,16 @@ def open_table(opening: Opening, seed: bytes, now: int, gear: str = "interpreted
             "refused-rated-hints",
             "a rated game is played without hints: leave `hints` out, or say false",
         )
+    if opening.rated and opening.position is not None:
+        raise Refusal(
+            "malformed",
+            "refused-rated-position",
+            "a rated game begins with the set-up: leave `position` out",
+        )
     opened = Opened(
         at=now,
         title=game_title.name,
-        rules_version=game_title.rules_version,
+        rules_version=version,
         options=msgspec.json.decode(msgspec.json.encode(options)),
         chairs=tuple(opening.chairs),
         clock=opening.clock,

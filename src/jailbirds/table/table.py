@@ -19,6 +19,7 @@ from jailbirds.kernel.events import Event
 from jailbirds.kernel.finding import title
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.log import Log, Outcome
+from jailbirds.kernel.position import Position
 from jailbirds.kernel.rule import CHANCE, SPECTATOR
 from jailbirds.kernel.title import Title
 from jailbirds.table.clocks import SECOND, Times
@@ -283,7 +284,9 @@ class Table:
         if position is None:
             game = Game(self.title, self.players, self.opened.options, **how)
         else:
-            game = Game.from_position(position, **how)
+            options = self.opened.options  # what the text leaves out is as it was agreed then
+            begin = Position.read(position, self.opened.rules_version, options)
+            game = Game.from_position(begin, **how)
         if self.seed is None:
             game.stream = None
         self.begin_with(game, entry)

@@ -121,6 +121,7 @@ async def export(worker: Worker, client: Client) -> Response[protocol.Export]:
             for told in await worker.alert_reader.alerts_of(client.id)
         ),
         seek=worker.matchmaker.seeks.told(next(iter(sought), None)).seek,
+        branches=await worker.shared_branches.of(client.id),
     )
     headers = {"content-disposition": 'attachment; filename="jailbirds.json"'}
     return Response(everything, headers=headers)

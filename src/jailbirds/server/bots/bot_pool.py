@@ -99,9 +99,9 @@ class BotPool:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, self._think, level, *known)
 
-    async def in_spare_time(self, work: Callable[[], None]) -> None:
-        """Do something in a thread as soon as no bot waits to think."""
-        async with self._queue.turn("", Rank.SPARE):
+    async def in_spare_time(self, work: Callable[[], None], owner: str = "") -> None:
+        """Do something in a thread as soon as no bot waits to think; owners take turns."""
+        async with self._queue.turn(owner, Rank.SPARE):
             await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def choose_at_once(self, table: Table, seat: int) -> Action | None:

@@ -20,6 +20,7 @@ from jailbirds.kernel.errors import JailbirdsError
 from jailbirds.server.api import (
     access,
     alerts,
+    analysis,
     friends,
     lobby,
     me,
@@ -107,7 +108,10 @@ def create(settings: Settings | None = None) -> Litestar:
         friends.at_tables,
         safety.router,
     ]
-    of_games = [titles.router, tables.router, lobby.router, ratings.router, reviews.router]
+    of_games = [
+        *(titles.router, tables.router, lobby.router, ratings.router),
+        *(reviews.router, analysis.router),
+    ]
     api = Router("/api", route_handlers=[*of_games, *of_people])
     return Litestar(
         route_handlers=[api, service.router, connect],

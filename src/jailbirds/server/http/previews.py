@@ -20,7 +20,7 @@ from jailbirds.words.texts import message, read, title_text
 NAME = "Jailbirds"
 HOST = re.compile(r"[\w.:\[\]-]{1,255}")
 PAGES = ("new", "rules", "learn")  # of a title
-TABLES = ("t", "r", "review")  # a table, its replay, its review
+TABLES = ("t", "r", "review", "analysis")  # a table, its replay, its review, its analysis
 
 
 async def preview(worker: Worker, scope: Mapping[str, Any]) -> bytes:

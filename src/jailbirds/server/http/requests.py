@@ -18,7 +18,14 @@ from jailbirds.table import Refusal
 
 AnyRequest = Request[Any, Any, Any]
 SAFE = ("GET", "HEAD", "OPTIONS")
-COSTS = {"replay": 10, "past": 3, "export": 20, "import": 20}  # requests that count as several
+COSTS = {
+    "replay": 10,
+    "past": 3,
+    "export": 20,
+    "import": 20,
+    "analysis": 3,
+    "outlook": 2,
+}  # requests that count as several
 SIGN_IN = "/api/sign-in"
 BODY = 30.0  # seconds for the body of a request
 

@@ -19,7 +19,9 @@ from __future__ import annotations
 
 from jailbirds.server.protocol.access import *
 from jailbirds.server.protocol.alerts import *
+from jailbirds.server.protocol.analysis import *
 from jailbirds.server.protocol.answers import *
+from jailbirds.server.protocol.bare import *
 from jailbirds.server.protocol.basics import *
 from jailbirds.server.protocol.commands import *
 from jailbirds.server.protocol.friends import *
@@ -45,5 +47,7 @@ HTTP_BODIES = (
     *OF_FRIENDS,
     *OF_SAFETY,
     *OF_REVIEWS,
+    *OF_BARE_BOARDS,
+    *OF_ANALYSIS,
     *OF_SERVICE,
 )

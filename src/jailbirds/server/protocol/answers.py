@@ -93,16 +93,14 @@ class Refused(Problem, frozen=True, kw_only=True, tag="refused"):
     version: int | None = None
 
 
-class Asked(Out, frozen=True, tag="asked"):
-    """The answer to `ask`: what would happen, as far as the seat may know, or why not.
+class Foresight(Out, frozen=True):
+    """What would happen, as far as a seat may know, or why not.
 
     `cut`: after these events comes something that the seat cannot know. `action` is the one
     that is meant, `rules` are those that forbid it, or whatever could be meant, the most
     frequent first; `key` is the sentence of the first. Neither: there is nothing to say.
     """
 
-    id: str
-    table: str
     seat: int
     legal: bool
     action: dict[str, Any] | None = None
@@ -110,6 +108,13 @@ class Asked(Out, frozen=True, tag="asked"):
     cut: bool = False
     rules: tuple[str, ...] = ()
     key: str | None = None
+
+
+class Asked(Foresight, frozen=True, kw_only=True, tag="asked"):
+    """The answer to `ask`."""
+
+    id: str
+    table: str
 
 
 class Gone(Out, frozen=True, tag="gone"):

@@ -8,6 +8,7 @@ import msgspec
 
 from jailbirds.server.protocol.access import Device, Passkey
 from jailbirds.server.protocol.alerts import Alerts, ToldAlert
+from jailbirds.server.protocol.analysis import SharedBranch
 from jailbirds.server.protocol.basics import Nickname, Out, Secret, Step, Strict
 from jailbirds.server.protocol.friends import Followed
 from jailbirds.server.protocol.lobby import SeekInfo
@@ -112,8 +113,8 @@ class ExportedRating(Out, frozen=True):
 class Export(Out, frozen=True):
     """Answer of GET /api/me/export: all that is kept about you.
 
-    `log` is the whole log (see docs/api.md) of a finished game; of a running one, or of a lesson
-    that began in a position, `steps`, as far as the seat may know.
+    `log` is the whole log (see docs/api.md) of a finished game; of a running one, or of one that
+    began in a position, `steps`, as far as the seat may know.
     """
 
     format: str
@@ -134,6 +135,7 @@ class Export(Out, frozen=True):
     blocked: tuple[Blocked, ...]
     reports: tuple[Reported, ...]  # that you have made
     seek: SeekInfo | None  # what you are looking for now
+    branches: tuple[SharedBranch, ...]  # that you have shared
 
 
 class Imported(Out, frozen=True):

@@ -73,6 +73,7 @@ class TableInfo(Out, frozen=True):
     hints: bool = False  # may those who play ask what a strong bot would do?
     hints_taken: tuple[int, ...] = ()  # how many, by seat, once the game is over
     lesson: bool = False  # somebody's first lesson: among no statistics, and nobody else's to see
+    from_position: bool = False  # it began in one, not with the set-up: it counts for nobody
     # its rules are no longer played: its end is at /api/tables/{table}/end, and there is no replay
     outdated: bool = False
 

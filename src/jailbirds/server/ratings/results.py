@@ -2,7 +2,8 @@
 
 A game is rated if that was agreed when its table was opened, and everybody who sat down played on
 to its end by the rules, or gave up in a game of two. One that somebody left, that ended by
-agreement, that was brought along from elsewhere, or that was a lesson, is not.
+agreement, that was brought along from elsewhere, that was a lesson, or that began in a position
+instead of the set-up, is not.
 
 Results are numbered in the order in which they count. The ratings are the fold of them: `recount`
 makes them anew.
@@ -37,7 +38,8 @@ class Result(msgspec.Struct, frozen=True):
 def result_of(table: Table, row: TableRow) -> Result | None:
     """The result of a game that is over; None where it counts for nobody."""
     result = table.result
-    if result is None or table.opened.imported or table.opened.lesson:
+    opened = table.opened
+    if result is None or opened.imported or opened.lesson or opened.position is not None:
         return None
     players = []
     for seat, who in zip(table.seats, row.occupants, strict=True):

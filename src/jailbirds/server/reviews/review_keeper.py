@@ -9,16 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import threading
 from collections import OrderedDict
 from collections.abc import Iterator
 from functools import partial
 
 from jailbirds.kernel.game import Game
-from jailbirds.review import Course, Effort, Judge, Task
+from jailbirds.review import Course, Task
 from jailbirds.server import protocol
 from jailbirds.server.bots.bot_pool import BotPool
-from jailbirds.server.gears.title_gears import TitleGears
+from jailbirds.server.reviews.judges import Judges
 from jailbirds.server.reviews.shown import shown
 from jailbirds.server.tables.live_table import LiveTable
 from jailbirds.table import Refusal
@@ -26,10 +25,7 @@ from jailbirds.table import Refusal
 log = logging.getLogger(__name__)
 MOST_KEPT = 100  # reviews in memory
 MOST_AT_WORK = 20
-MOST_JUDGES = 4  # in each thread: each has a memory of its own
 LOOK_EVERY = 0.5  # seconds, whether the judge of a title is compiled
-# where a server compiles nothing, it judges coarsely
-UNCOMPILED = Effort(open_cards=1, deals=1, duels=1, horizon=2, iterations=4)
 
 
 class Job:
@@ -53,12 +49,10 @@ class Job:
 class ReviewKeeper:
     """Makes reviews, and keeps those that were asked for last."""
 
-    def __init__(self, gears: TitleGears, pool: BotPool, *, compiles: bool) -> None:
-        self._gears = gears
+    def __init__(self, judges: Judges, pool: BotPool) -> None:
+        self._judges = judges
         self._pool = pool
-        self._compiles = compiles
         self._jobs: OrderedDict[str, Job] = OrderedDict()
-        self._own = threading.local()
 
     async def review(self, live: LiveTable) -> protocol.GameReview:
         """The review of a finished game as it is now; whoever asks first has it begun."""
@@ -81,16 +75,13 @@ class ReviewKeeper:
 
     async def _make(self, job: Job, game: Game) -> None:
         """All tasks of a review, in spare time, in as many threads as bots think in."""
-        title = game.title
         try:
-            while self._compiles and not self._gears.can_judge(title.name):
+            while not self._judges.are_ready(game.title):
                 await asyncio.sleep(LOOK_EVERY)
-            gear = "native" if self._compiles else "interpreted"
-            effort = None if self._compiles else UNCOMPILED
-            await self._pool.in_spare_time(partial(self._open, job, game, gear))
+            await self._pool.in_spare_time(partial(self._open, job, game, self._judges.gear))
             assert job.course is not None
             tasks = iter(job.course.tasks)
-            hands = (self._work(job.course, tasks, gear, effort) for _ in range(self._pool.threads))
+            hands = (self._work(job.course, tasks) for _ in range(self._pool.threads))
             await asyncio.gather(*hands)
             job.whole = await asyncio.to_thread(lambda: job.answer)
             job.course = None
@@ -102,24 +93,13 @@ class ReviewKeeper:
     def _open(job: Job, game: Game, gear: str) -> None:
         job.course = Course(game, gear)
 
-    async def _work(
-        self, course: Course, tasks: Iterator[Task], gear: str, effort: Effort | None
-    ) -> None:
+    async def _work(self, course: Course, tasks: Iterator[Task]) -> None:
         for task in tasks:
-            await self._pool.in_spare_time(partial(self._do, course, task, gear, effort))
+            await self._pool.in_spare_time(partial(self._do, course, task))
 
-    def _do(self, course: Course, task: Task, gear: str, effort: Effort | None) -> None:
-        """In a thread: a task, by a judge that belongs to this thread alone."""
-        judges: OrderedDict[tuple[str, int], Judge] | None = getattr(self._own, "judges", None)
-        if judges is None:
-            judges = self._own.judges = OrderedDict()
-        key = (course.game.title.name, course.game.players)
-        if key not in judges:
-            while len(judges) >= MOST_JUDGES:
-                judges.popitem(last=False)
-            judges[key] = Judge(course.game.title, key[1], gear=gear, effort=effort)
-        judges.move_to_end(key)
-        course.do(task, judges[key])
+    def _do(self, course: Course, task: Task) -> None:
+        """In a thread: a task."""
+        course.do(task, self._judges.of(course.game.title, course.game.players))
 
     async def close(self) -> None:
         """Leave what is not finished."""

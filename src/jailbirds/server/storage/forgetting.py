@@ -23,6 +23,8 @@ def forget_client(connection: Connection, client: str) -> None:
     anonymous = {"client_id": None, "command_id": None}
     connection.execute(update(entries).where(entries.c.client_id == client).values(anonymous))
     connection.execute(update(tables).where(tables.c.owner == client).values(owner=None))
+    shared = update(schema.branches).where(schema.branches.c.client_id == client)
+    connection.execute(shared.values(client_id=None))
     for table in OWNED:
         connection.execute(delete(table).where(table.c.client_id == client))
     for table in (schema.blocks, schema.follows, schema.reports):  # by others, about them
@@ -34,6 +36,7 @@ def forget_client(connection: Connection, client: str) -> None:
 _TRACES = (  # who is in one of these has played, said or reported something, or can come back
     *(seats.c.client_id, tables.c.owner, schema.results.c.player, chat.c.client_id),
     *(schema.reports.c.client_id, schema.reports.c.other, schema.passkeys.c.client_id),
+    schema.branches.c.client_id,
 )
 
 

@@ -11,7 +11,15 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, insert, select
 
-from jailbirds.server.storage.schema import chat, end_pictures, entries, packed, seats, tables
+from jailbirds.server.storage.schema import (
+    branches,
+    chat,
+    end_pictures,
+    entries,
+    packed,
+    seats,
+    tables,
+)
 
 
 def pack(journal: Sequence[str]) -> bytes:
@@ -47,7 +55,7 @@ def drop_table(connection: Connection, table: str, before: int) -> bool:
     """Delete a table that is over since `before`; was it?"""
     if not _length_if_old(connection, table, before):
         return False
-    for part in (chat, seats, entries, packed, end_pictures):
+    for part in (branches, chat, seats, entries, packed, end_pictures):
         connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(delete(tables).where(tables.c.id == table))
     return True

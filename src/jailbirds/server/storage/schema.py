@@ -123,6 +123,20 @@ end_pictures = Table(
     Column("picture", LargeBinary),  # of a finished game; null: there is nothing to see
 )
 
+# Other ways on from a finished game that somebody has shared: see `server/analysis`.
+branches = Table(
+    "branches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("client_id", String(32)),  # who has shared it first
+    Column("move", Integer, nullable=False),  # after which it begins
+    Column("moves", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("branches_by_table", "table_id"),
+    Index("branches_by_client", "client_id"),
+)
+
 # A result outlives its table: ratings follow from all of them.
 results = Table(
     "results",

@@ -6,7 +6,10 @@ import logging
 import random
 import secrets
 
+import msgspec
+
 import jailbirds
+from jailbirds.kernel.game import Game
 from jailbirds.server import protocol
 from jailbirds.server.bots.bot_names import name_bots
 from jailbirds.server.clients.identity import id_for, is_invited, new_id
@@ -163,6 +166,27 @@ async def open_lesson(worker: Worker, client: Client, wish: protocol.NewLesson) 
         return await _open(
             *(worker, client, opening, occupants), "private", False, lesson.seed_bytes()
         )
+
+
+async def open_from(worker: Worker, client: Client, game: Game, wish: protocol.PlayOn) -> LiveTable:
+    """Open a table that begins where a game stands, for one person against bots."""
+    chairs = [Chair("bot", wish.level)] * game.players
+    chairs[wish.seat] = Chair("person", wish.level)
+    opening = Opening(
+        game.title.name,
+        name_bots(chairs),
+        msgspec.to_builtins(game.options),
+        position=str(game.position),
+    )
+    occupants = [Occupant() for _ in chairs]
+    occupants[wish.seat] = Occupant(client.id, client.nickname)
+    name = id_for(worker.secret, client.id, wish.id) if wish.id else None
+    async with worker.opening(client.id):
+        known = await worker.tables.get(name) if name else None
+        if known is not None:
+            return known  # the answer was lost
+        await check_tables(worker, client)
+        return await _open(*(worker, client, opening, occupants), "private", True, None, name=name)
 
 
 async def check_tables(worker: Worker, client: Client) -> None:
@@ -333,7 +357,9 @@ async def rematch(worker: Worker, client: Client, live: LiveTable) -> str:
 
 async def _open_rematch(worker: Worker, client: Client, live: LiveTable) -> None:
     table, row = live.table, live.row
-    turn = range(1, table.players + 1)
+    # where a position was played on from, it is tried once more, from the same seat
+    position = None if table.opened.lesson else table.opened.position
+    turn = range(1, table.players + 1) if position is None else range(table.players)
     order = [number % table.players for number in turn]
     opening = Opening(
         table.title.name,
@@ -345,6 +371,7 @@ async def _open_rematch(worker: Worker, client: Client, live: LiveTable) -> None
         wins=tuple(table.wins[seat] for seat in order),
         rated=table.opened.rated,
         hints=table.opened.hints,
+        position=position,
     )
     kept = [await may_invite(worker, client, row.occupants[seat]) for seat in order]
     async with worker.opening(client.id):

@@ -77,6 +77,7 @@ class Pusher:
             hints=table.opened.hints,
             hints_taken=table.hints if over else (),
             lesson=table.opened.lesson,
+            from_position=table.opened.position is not None,
             rated=table.opened.rated,
             outdated=isinstance(table, OutdatedTable),
         )

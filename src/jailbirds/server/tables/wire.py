@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+import msgspec
+
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.errors import MalformedAction
 from jailbirds.kernel.events import Event
@@ -19,7 +21,7 @@ from jailbirds.server import protocol
 from jailbirds.table import Table
 from jailbirds.table.journal import Hinted, Played, Undone
 from jailbirds.table.outdated import OutdatedTable
-from jailbirds.table.pointing import Hand
+from jailbirds.table.pointing import Hand, Refuses
 from jailbirds.table.table import Step
 from jailbirds.table.undo import why_not_undo
 from jailbirds.words.texts import title_keys
@@ -147,25 +149,34 @@ def asked(table: Table, question: protocol.Ask) -> protocol.Asked:
     """What an action would bring about, or what somebody means who points somewhere."""
     game, seat = table.game, question.seat
     assert game is not None
+    told = foresight(game, seat, question, table.refusals(seat), seat in table.actors)
+    return protocol.Asked(id=question.id, table=question.table, **msgspec.structs.asdict(told))
+
+
+def foresight(
+    game: Game,
+    seat: int,
+    question: protocol.Ask | protocol.BareQuestion,
+    refuses: Refuses,
+    acts: bool,
+) -> protocol.Foresight:
+    """The same of a game: `acts` says whether it is the seat's turn."""
     action: Action | None = None
     if question.action is not None:
         action = game.title.actions.read(question.action)
-        rule = table.why_not(seat, action)
+        rule = refuses(action)
         rules = [rule] if rule else []
     elif question.place is not None:
-        hand = Hand(game, seat, table.refusals(seat))
+        hand = Hand(game, seat, refuses)
         hand.picked = frozenset(question.picked)
         pointed = hand.point(question.place)
         rules = list(pointed.rules)
         action = pointed.actions[0] if len(pointed.actions) == 1 else None
     else:
         raise MalformedAction("asked about nothing: expected an action, or a place")
-    acts = seat in table.actors
     legal = acts and action is not None and not rules
     foreseen = game.preview(seat, action) if legal and action else None
-    return protocol.Asked(
-        id=question.id,
-        table=question.table,
+    return protocol.Foresight(
         seat=seat,
         legal=legal,
         action=action.to_dict() if action else None,
@@ -201,8 +212,8 @@ def situation(
         phase=view.phase,
         turn=turn(view.phase, view.seat),
         prompt=prompt(game, seat) if acts else None,
-        goal=_sentence(game.goal(seat)) if acts and seat in table.actors else None,
-        near=_sentence(game.near(viewer(seat))) if table.status == "playing" else None,
+        goal=sentence(game.goal(seat)) if acts and seat in table.actors else None,
+        near=sentence(game.near(viewer(seat))) if table.status == "playing" else None,
         actors=table.actors,
         legal=legal_now(game, seat, view.phase) if acts and seat is not None else (),
         seats=seats,
@@ -269,10 +280,10 @@ def prompt(game: Game, seat: int | None) -> protocol.Sentence | None:
     if seat is None or seat not in game.actors:
         return None
     said = game.prompt(seat)
-    return _sentence(said) if said[0] in title_keys(game.title) else None
+    return sentence(said) if said[0] in title_keys(game.title) else None
 
 
-def _sentence(said: Said | None) -> protocol.Sentence | None:
+def sentence(said: Said | None) -> protocol.Sentence | None:
     return protocol.Sentence(key=said[0], args=dict(said[1])) if said else None
 
 

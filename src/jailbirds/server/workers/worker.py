@@ -21,6 +21,9 @@ from jailbirds.server.alerts.alert_keeper import AlertKeeper
 from jailbirds.server.alerts.alert_reader import AlertReader
 from jailbirds.server.alerts.outside import Outside
 from jailbirds.server.alerts.sending import Sender
+from jailbirds.server.analysis.analyst import Analyst
+from jailbirds.server.analysis.branches import Branches
+from jailbirds.server.analysis.shared_branches import SharedBranches
 from jailbirds.server.bots.adviser import Adviser
 from jailbirds.server.bots.bot_chat import BotChat
 from jailbirds.server.bots.bot_pool import BotPool
@@ -31,6 +34,7 @@ from jailbirds.server.clients.signed_in import SignedIn
 from jailbirds.server.gears.title_gears import TitleGears
 from jailbirds.server.http.rate_limit import Buckets
 from jailbirds.server.matching.matchmaker import Matchmaker
+from jailbirds.server.reviews.judges import Judges
 from jailbirds.server.reviews.review_keeper import ReviewKeeper
 from jailbirds.server.settings import Settings
 from jailbirds.server.storage.committer import Clash, Committer, Work
@@ -124,7 +128,7 @@ class Worker:
         self.end_keeper = EndKeeper(self.reader, self.committer, self.tables)
         self.chat = Chat(self.reader, self.committer, self._said)
         self.bot_pool = BotPool(self.gears, settings.thinking_threads)
-        self.reviews = ReviewKeeper(self.gears, self.bot_pool, compiles=settings.compile)
+        self._open_for_those_who_look_back()
         self.adviser = Adviser(self.tables, self.bot_pool, settings)
         self.waker = Waker(self.tables, self.bot_pool, BotChat(self.chat), settings.pauses)
         self.absence = Absence(self.tables, self.pusher, settings.absent_seconds)
@@ -183,6 +187,13 @@ class Worker:
             },
         )
 
+    def _open_for_those_who_look_back(self) -> None:
+        judges = Judges(self.gears, compiles=self.settings.compile)
+        self.reviews = ReviewKeeper(judges, self.bot_pool)
+        self.analyst = Analyst(judges, self.bot_pool)
+        self.branches = Branches()
+        self.shared_branches = SharedBranches(self._questions, self.committer)
+
     async def close(self) -> None:
         """Finish what was begun, keep it, and say goodbye."""
         await self.signed_in.close()
@@ -192,6 +203,7 @@ class Worker:
         await self.alerts.close()
         await self.waker.close()
         await self.reviews.close()
+        await self.analyst.close()
         await self.tables.close()
         await self.messenger.close()
         await self.committer.close()

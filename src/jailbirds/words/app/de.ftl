@@ -386,6 +386,27 @@ verify-later = Er wird veröffentlicht, wenn das Spiel vorbei ist.
 verify-fits = Der Startwert passt zum Hash: Er stand vor dem ersten Zug fest.
 verify-fits-not = Der Startwert passt nicht zum Hash. Trau diesem Spiel nicht.
 verify-command = Um jeden einzelnen Wurf nachzurechnen, speichere das Protokoll und lass es prüfen:
+verify-from-position = Dieses Spiel begann mitten in einer Stellung, nicht mit dem Aufbau: Ab da lässt sich jeder Wurf prüfen. Wie es zu der Stellung kam, lässt sich nicht prüfen.
+
+## Analysebrett
+
+analysis = Analysebrett
+analysis-here = Von hier aus anders spielen
+analysis-chances = Gewinnchancen, mit offenen Karten
+analysis-best = Das Beste für { $player }
+analysis-best-help = Mit der Chance zu gewinnen, soweit man sie von diesem Platz aus kennen kann.
+analysis-branch = Was du ausprobierst
+analysis-start = Das Spiel nach Zug { $move }
+analysis-empty = Noch nichts. Zieh für alle, die an der Reihe sind, oder nimm einen der besten Züge.
+analysis-chance = Jetzt entscheidet der Zufall.
+analysis-roll = Zufall entscheiden lassen
+analysis-outcomes = Oder such aus, was kommt
+analysis-actor = allen, die gerade dran sind
+analysis-share = Diese Variante teilen
+analysis-share-help = Wer diesen Link hat, sieht, was du ausprobiert hast, und kann von da aus weitermachen.
+analysis-play = Von hier aus weiterspielen
+analysis-play-help = An einem eigenen Tisch, gegen Bots. Was dabei herauskommt, zählt nirgends: weder in der Wertung noch in der Statistik.
+analysis-play-as = Du spielst für
 
 ## Regeln und Stunden
 

@@ -386,6 +386,27 @@ verify-later = It is published when the game is over.
 verify-fits = The seed fits the hash: it was fixed before the first move.
 verify-fits-not = The seed does not fit the hash. Do not trust this game.
 verify-command = To recompute every single roll, save the log and let the program check it:
+verify-from-position = This game began in a position, not with the set-up: every roll from there on can be checked. How that position came about cannot.
+
+## Analysis board
+
+analysis = Analysis board
+analysis-here = Try something else from here
+analysis-chances = Win chances, with open cards
+analysis-best = The best { $player } can do
+analysis-best-help = With the chance to win after it, as far as it can be known from that seat.
+analysis-branch = What you try
+analysis-start = The game after move { $move }
+analysis-empty = Nothing yet. Act for whoever’s turn it is, or take one of the best actions.
+analysis-chance = Now chance decides.
+analysis-roll = Let chance decide
+analysis-outcomes = Or choose what comes
+analysis-actor = whoever is to act
+analysis-share = Share this branch
+analysis-share-help = Whoever has this link sees what you have tried, and can go on from there.
+analysis-play = Play on from here
+analysis-play-help = At a table of your own, against bots. What comes of it counts for nothing: neither in ratings nor in statistics.
+analysis-play-as = You play as
 
 ## Rules and lessons
 

@@ -386,6 +386,27 @@ verify-later = Die wordt bekendgemaakt als de partij is afgelopen.
 verify-fits = De startwaarde past bij de hash: hij stond vóór de eerste zet vast.
 verify-fits-not = De startwaarde past niet bij de hash. Vertrouw deze partij niet.
 verify-command = Om elke worp na te rekenen, bewaar je het verslag en laat je het controleren:
+verify-from-position = Dit spel begon in een stelling, niet met de beginopstelling: vanaf daar is elke worp te controleren. Hoe die stelling ontstond niet.
+
+## Analysebord
+
+analysis = Analysebord
+analysis-here = Vanaf hier iets anders proberen
+analysis-chances = Winstkansen, met open kaarten
+analysis-best = Het beste voor { $player }
+analysis-best-help = Met de kans om te winnen, voor zover die vanaf die plaats te weten is.
+analysis-branch = Wat je probeert
+analysis-start = Het spel na zet { $move }
+analysis-empty = Nog niets. Speel voor wie er aan de beurt is, of neem een van de beste zetten.
+analysis-chance = Nu beslist het toeval.
+analysis-roll = Laat het toeval beslissen
+analysis-outcomes = Of kies zelf wat er komt
+analysis-actor = wie er aan de beurt is
+analysis-share = Deel deze variant
+analysis-share-help = Wie deze link heeft, ziet wat je hebt geprobeerd en kan vanaf daar verder.
+analysis-play = Speel vanaf hier verder
+analysis-play-help = Aan een eigen tafel, tegen bots. De uitslag telt nergens mee: niet voor je rating en niet in je statistieken.
+analysis-play-as = Je speelt als
 
 ## Regels en lessen
 

@@ -403,6 +403,27 @@ verify-later = Zostanie ogłoszone po zakończeniu partii.
 verify-fits = Ziarno pasuje do skrótu: było ustalone przed pierwszym ruchem.
 verify-fits-not = Ziarno nie pasuje do skrótu. Nie ufaj tej partii.
 verify-command = Aby przeliczyć każdy rzut, zapisz przebieg i daj go do sprawdzenia programowi:
+verify-from-position = Ta gra zaczęła się od gotowej pozycji, a nie od rozstawienia: od tego miejsca można sprawdzić każdy rzut. Tego, skąd wzięła się pozycja, sprawdzić się nie da.
+
+## Plansza do analizy
+
+analysis = Plansza do analizy
+analysis-here = Spróbuj inaczej od tego miejsca
+analysis-chances = Szanse na wygraną, przy odkrytych kartach
+analysis-best = Najlepsze ruchy: { $player }
+analysis-best-help = Z szansą na wygraną, na tyle, na ile można ją znać z tego miejsca.
+analysis-branch = Twoje próby
+analysis-start = Gra po ruchu { $move }
+analysis-empty = Na razie nic. Wykonaj ruch za tego, czyja jest kolej, albo wybierz jeden z najlepszych.
+analysis-chance = Teraz decyduje los.
+analysis-roll = Niech los zdecyduje
+analysis-outcomes = Albo wybierz, co wypadnie
+analysis-actor = tego, czyja jest kolej
+analysis-share = Udostępnij ten wariant
+analysis-share-help = Kto ma ten link, zobaczy twoje próby i może iść dalej od tego miejsca.
+analysis-play = Graj dalej od tego miejsca
+analysis-play-help = Przy własnym stole, z botami. Wynik nigdzie się nie liczy: ani w rankingu, ani w statystykach.
+analysis-play-as = Grasz jako
 
 ## Zasady i lekcje
 
