@@ -1,9 +1,9 @@
-"""How much room a finished game takes in SQLite, as it was played and packed.
+"""How much room a finished game takes in SQLite, as it was played and packed, and its review.
 
-    python -m benchmarks.load.room [--games 100]
+    python -m benchmarks.load.room [--games 100] [--reviews 5]
 
 Games of the titles at their fewest players, half of the seats people's: each of their moves is
-kept with a client and a command, as a browser sends it.
+kept with a client and a command, as a browser sends it. Some of them are reviewed.
 """
 
 from __future__ import annotations
@@ -22,8 +22,11 @@ from sqlalchemy import Connection, text
 
 import jailbirds
 from jailbirds.bots import Bot
+from jailbirds.review import review
 from jailbirds.server.admin.database import vacuum
 from jailbirds.server.clients.identity import new_id
+from jailbirds.server.reviews.kept_reviews import KeptReviews, pack
+from jailbirds.server.reviews.shown import shown
 from jailbirds.server.settings import Settings
 from jailbirds.server.storage.committer import Committer, Work
 from jailbirds.server.storage.database import migrate, open_database, open_writer
@@ -66,17 +69,18 @@ def as_sent(connection: Connection, table: str, client: str) -> None:
 
 
 class Room(NamedTuple):
-    """Entries of a game, its bytes as played, packed, and of the picture of its end; and the ms
-    to pack one."""
+    """Entries of a game, its bytes as played, packed, of the picture of its end, and of its review;
+    and the ms to pack one."""
 
     entries: float
     played: float
     packed: float
     pictured: float
+    reviewed: float
     ms: float
 
 
-async def measure(title: str, games: int, folder: Path) -> Room:
+async def measure(title: str, games: int, reviews: int, folder: Path) -> Room:
     url = Settings(database=f"sqlite:///{folder / title}.sqlite").database_url
     engine = open_database(url)
     await migrate(engine)
@@ -105,29 +109,42 @@ async def measure(title: str, games: int, folder: Path) -> Room:
     for name in lengths:
         await keeper.keep(name)
     pictured = (await vacuum(url))[1] - empty - played
+    kept = KeptReviews(engine, committer)
+    for name in list(lengths)[:reviews]:
+        whole = await live.read(name)
+        assert whole is not None
+        assert whole.table.game is not None
+        await kept.claim(name, "of the benchmark")
+        await kept.finish(name, pack(shown(name, whole.table.title, review(whole.table.game))))
+    reviewed = (await vacuum(url))[1] - empty - played - pictured
     started = time.perf_counter()
     for name in lengths:
         job = partial(pack_table, table=name, before=2 * time.time_ns())
         assert await committer.keep(Work(job=job))
     took = (time.perf_counter() - started) / games
-    packed = (await vacuum(url))[1] - empty - pictured
+    packed = (await vacuum(url))[1] - empty - pictured - reviewed
     await committer.close()
     await engine.dispose()
     return Room(
-        *(mean(lengths.values()), played / games, packed / games, pictured / games, 1000 * took)
+        *(mean(lengths.values()), played / games, packed / games),
+        *(pictured / games, reviewed / max(1, reviews), 1000 * took),
     )
 
 
-async def main(games: int) -> None:
-    print("| title | entries | bytes | packed | its end | ms to pack |\n|---|---|---|---|---|---|")
+async def main(games: int, reviews: int) -> None:
+    print("| title | entries | bytes | packed | its end | its review | ms to pack |")
+    print("|---|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory(prefix="room-") as folder:
         for title in jailbirds.titles():
-            room = await measure(title, games, Path(folder))
+            room = await measure(title, games, reviews, Path(folder))
             sizes = f"{room.played:,.0f} | {room.packed:,.0f} | {room.pictured:,.0f}"
-            print(f"| {title} | {room.entries:.0f} | {sizes} | {room.ms:.1f} |")
+            rest = f"{room.reviewed:,.0f} | {room.ms:.1f}"
+            print(f"| {title} | {room.entries:.0f} | {sizes} | {rest} |")
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
-    asyncio.run(main(parser.parse_args().games))
+    parser.add_argument("--reviews", type=int, default=5)
+    given = parser.parse_args()
+    asyncio.run(main(given.games, given.reviews))

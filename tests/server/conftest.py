@@ -34,6 +34,21 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
         server.stop()
 
 
+@pytest.fixture(params=("sqlite", "postgresql"))
+def make_server(
+    request: pytest.FixtureRequest, start_server: Callable[..., Server]
+) -> Callable[[], Server]:
+    """Makes a server that keeps everything, with either database."""
+
+    def make() -> Server:
+        if request.param == "sqlite":
+            return start_server()
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return start_server(database=postgres.new_database(f"either_{id(request)}"))
+
+    return make
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a file, with an embedded database and no bot's pause."""

@@ -7,7 +7,6 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from sqlalchemy import text
 
 import jailbirds
@@ -15,27 +14,13 @@ from jailbirds.server.settings import Settings
 from jailbirds.server.storage.database import open_database
 from tests.roles import OPEN
 from tests.server.client import Client, people
-from tests.server.processes import Postgres, Server
+from tests.server.processes import Server
 from tests.server.test_admin import BEN, ME, admin, finished, write
+from tests.server.test_reviews import made, whole_review
 
 DAYS = 30
 LONG_AGO = 40 * 24 * 3600 * 1000
-PARTS = ("entries", "packed", "seats", "chat", "branches", "tables")
-
-
-@pytest.fixture(params=("sqlite", "postgresql"))
-def make_server(
-    request: pytest.FixtureRequest, start_server: Callable[..., Server]
-) -> Callable[[], Server]:
-    """Makes a server that keeps everything, with either database."""
-
-    def make() -> Server:
-        if request.param == "sqlite":
-            return start_server()
-        postgres: Postgres = request.getfixturevalue("postgres")
-        return start_server(database=postgres.new_database(f"old_{id(request)}"))
-
-    return make
+PARTS = ("entries", "packed", "seats", "chat", "branches", "reviews", "tables")
 
 
 async def count(server: Server, table: str) -> dict[str, int]:
@@ -115,6 +100,9 @@ async def test_a_dropped_game_is_gone_with_all_that_belongs_to_it_and_nothing_el
         await ann.ask("say", table=old, text="Well played")
         await ann.post("/api/analysis/branches", {"table": old, "move": 0})
         assert (await count(server, old))["branches"] == 1
+        await whole_review(ann, old)
+        await made(1, server)
+        assert (await count(server, old))["reviews"] == 1
         await grow_old(server, old, keep_days=DAYS, old_games="drop")
         await until(server, old, "tables", 0)
         assert set((await count(server, old)).values()) == {0}

@@ -1,17 +1,23 @@
-"""Reviews at a server: of finished games, shared, growing, and of nothing that still runs."""
+"""Reviews at a server: of finished games, shared, growing, kept, and of nothing that still runs."""
 
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from jailbirds.server.bots.queue import FairQueue, Rank
+from jailbirds.server.reviews.kept_reviews import SILENCE
+from jailbirds.server.settings import Settings
+from jailbirds.server.storage.database import open_database
 from tests.roles import OPEN
 from tests.server.client import Client, people, sit_together
-from tests.server.processes import Server
+from tests.server.processes import Postgres, RedisServer, Server
 
 GOLDEN = Path(__file__).parents[1] / OPEN / "golden"
 PATIENCE = 120
@@ -25,7 +31,7 @@ async def bring(client: Client, name: str) -> str:
     return str(answer.json()["tables"][0])
 
 
-async def whole(client: Client, table: str) -> dict[str, Any]:
+async def whole_review(client: Client, table: str) -> dict[str, Any]:
     """The review when it is finished, after looking at it grow."""
     done = -1
     async with asyncio.timeout(PATIENCE):
@@ -43,7 +49,7 @@ async def test_a_game_that_was_brought_along_is_reviewed_and_the_sum_is_right(
 ) -> None:
     async with people(server.url, "Ann") as (ann,):
         table = await bring(ann, "turn limit, one is ahead.json")
-        found = await whole(ann, table)
+        found = await whole_review(ann, table)
         for player in found["players"]:
             parts = [player[part] for part in ("start", "luck", "own", "others")]
             assert sum(parts) == player["result"]
@@ -54,14 +60,114 @@ async def test_a_game_that_was_brought_along_is_reviewed_and_the_sum_is_right(
             assert bool(decision.get("better")) == (decision["loss"] > 0)
         replay = await ann.get(f"/api/tables/{table}/replay", count=1)
         assert replay["moves"] == len(found["moments"])
-        assert await whole(ann, table) == found
+        assert await whole_review(ann, table) == found
 
 
 async def test_all_who_look_share_one_review(server: Server) -> None:
     async with people(server.url, "Ann") as (ann,):
         table = await bring(ann, "turn limit, a shared win.json")
-        reviews = await asyncio.gather(*(whole(ann, table) for _ in range(5)))
+        reviews = await asyncio.gather(*(whole_review(ann, table) for _ in range(5)))
         assert all(review == reviews[0] for review in reviews)
+
+
+async def in_database(server: Server, statement: str) -> list[Any]:
+    """What the database says behind the back of its server."""
+    engine = open_database(Settings(database=server.database).database_url)
+    async with engine.begin() as connection:
+        answer = await connection.execute(text(statement))
+        rows = list(answer.all()) if answer.returns_rows else []
+    await engine.dispose()
+    return rows
+
+
+async def made(expected: int, *servers: Server) -> None:
+    """So many reviews were made from their beginning, and no more."""
+    logs = [server.log for server in servers]
+    async with asyncio.timeout(PATIENCE):
+        while (count := sum(log.read_text().count("a review is made") for log in logs)) < expected:
+            await asyncio.sleep(0.05)
+    assert count == expected
+
+
+GAMES = ("turn limit, one is ahead.json", "turn limit, a shared win.json")
+
+
+async def test_a_review_is_found_again_after_a_restart(make_server: Callable[[], Server]) -> None:
+    server = make_server()
+    async with people(server.url, "Ann") as (ann,):
+        table = await bring(ann, GAMES[0])
+        found = await whole_review(ann, table)
+        await made(1, server)
+        server.stop()
+        server.start()
+        assert await ann.get(f"/api/reviews/{table}") == found
+        await made(1, server)
+
+
+async def test_a_review_by_another_judge_is_made_anew(make_server: Callable[[], Server]) -> None:
+    server = make_server()
+    async with people(server.url, "Ann") as (ann,):
+        table = await bring(ann, GAMES[0])
+        found = await whole_review(ann, table)
+        await made(1, server)
+        server.stop()
+        await in_database(server, "UPDATE reviews SET judge = 'an older one'")
+        server.start()
+        assert await whole_review(ann, table) == found
+        await made(2, server)
+        ((judge,),) = await in_database(server, "SELECT judge FROM reviews")
+        assert judge != "an older one"
+
+
+async def test_a_review_that_another_worker_makes_is_left_to_it_while_it_gives_signs(
+    make_server: Callable[[], Server],
+) -> None:
+    server = make_server()
+    async with people(server.url, "Ann") as (ann,):
+        table = await bring(ann, GAMES[0])
+        found = await whole_review(ann, table)
+        await made(1, server)
+        server.stop()
+        now = time.time_ns() // 1_000_000
+        begun = f"UPDATE reviews SET maker = 'elsewhere', review = NULL, at = {now + 60_000}"
+        await in_database(server, begun)
+        server.start()
+        for _ in range(2):
+            assert (await ann.get(f"/api/reviews/{table}"))["done"] == 0
+        await in_database(server, f"UPDATE reviews SET at = {now - SILENCE}")
+        assert await whole_review(ann, table) == found
+        await made(2, server)
+
+
+async def test_those_asked_for_last_are_kept_and_the_others_can_be_made_again(
+    make_server: Callable[[], Server],
+) -> None:
+    server = make_server()
+    async with people(server.url, "Ann") as (ann,):
+        older, newer = [await bring(ann, game) for game in GAMES]
+        reviews = [await whole_review(ann, table) for table in (older, newer)]
+        await made(2, server)
+        server.stop()
+        server.settings = {**server.settings, "reviews_kept": 1}
+        server.start()
+        async with asyncio.timeout(PATIENCE):
+            while len(await in_database(server, "SELECT table_id FROM reviews")) > 1:
+                await asyncio.sleep(0.1)
+        assert await in_database(server, "SELECT table_id FROM reviews") == [(newer,)]
+        assert [await whole_review(ann, table) for table in (older, newer)] == reviews
+        await made(3, server)
+
+
+async def test_two_workers_make_a_review_once_and_both_show_it(
+    start_server: Callable[..., Server], postgres: Postgres, redis: RedisServer
+) -> None:
+    database = postgres.new_database("shared_reviews")
+    here, there = (start_server(database=database, redis=redis.url) for _ in range(2))
+    async with people(here.url, "Ann") as (ann,), people(there.url, "Ben") as (ben,):
+        table = await bring(ann, GAMES[0])
+        reviews = await asyncio.gather(*(whole_review(who, table) for who in (ann, ben, ann, ben)))
+        assert all(review == reviews[0] for review in reviews)
+        await made(1, here, there)
 
 
 @pytest.mark.parametrize("done", ["running", "given up"])

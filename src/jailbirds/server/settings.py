@@ -80,6 +80,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     keep_days: Annotated[int, msgspec.Meta(ge=0)] = 0  # as they are, of finished games; 0: for ever
     old_games: Literal["pack", "drop"] = "pack"  # what becomes of them then
     guest_days: Annotated[int, msgspec.Meta(ge=0)] = 0  # unseen, of who never played; 0: for ever
+    reviews_kept: Count = 10_000  # those asked for last
     log_level: str = "INFO"
 
     def __post_init__(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from jailbirds.review import Balance, Swing
 from jailbirds.server.protocol.basics import Out
 
 
@@ -38,27 +39,6 @@ class ReviewMoment(Out, frozen=True):
     decision: ReviewDecision | None = None
 
 
-class ReviewBalance(Out, frozen=True):
-    """Of a seat: `start + luck + own + others == result`, to the last digit."""
-
-    start: int
-    luck: int
-    own: int
-    others: int
-    result: int
-    decisions: int
-    grades: dict[str, int]
-    accuracy: int | None
-
-
-class ReviewSwing(Out, frozen=True):
-    """A move that changed the chances of a seat."""
-
-    number: int
-    seat: int
-    change: int
-
-
 class GameReview(Out, frozen=True):
     """Answer of GET /api/reviews/{table}. It grows: ask again until `done` is `tasks`.
 
@@ -70,10 +50,10 @@ class GameReview(Out, frozen=True):
     start: tuple[int, ...] | None
     waiting: bool = False
     moments: tuple[ReviewMoment, ...] = ()
-    players: tuple[ReviewBalance, ...] = ()
-    turning_points: tuple[ReviewSwing, ...] = ()
-    luckiest: tuple[ReviewSwing, ...] = ()
-    unluckiest: tuple[ReviewSwing, ...] = ()
+    players: tuple[Balance, ...] = ()
+    turning_points: tuple[Swing, ...] = ()
+    luckiest: tuple[Swing, ...] = ()
+    unluckiest: tuple[Swing, ...] = ()
 
 
 OF_REVIEWS = (GameReview,)

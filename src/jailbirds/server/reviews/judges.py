@@ -20,6 +20,7 @@ class Judges:
     def __init__(self, gears: TitleGears, *, compiles: bool) -> None:
         self._gears = gears
         self.compiles = compiles
+        self.effort = Effort() if compiles else UNCOMPILED
         self._own = threading.local()
 
     @property
@@ -39,7 +40,6 @@ class Judges:
         if key not in judges:
             while len(judges) >= MOST_JUDGES:
                 judges.popitem(last=False)
-            effort = None if self.compiles else UNCOMPILED
-            judges[key] = Judge(title, players, gear=self.gear, effort=effort)
+            judges[key] = Judge(title, players, gear=self.gear, effort=self.effort)
         judges.move_to_end(key)
         return judges[key]

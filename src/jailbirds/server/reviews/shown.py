@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from jailbirds.kernel.title import Title
-from jailbirds.review import Decision, Moment, Review, Swing
+from jailbirds.review import Decision, Moment, Review
 from jailbirds.server import protocol
 from jailbirds.server.tables.wire import called
 
@@ -18,12 +16,10 @@ def shown(table: str, title: Title, review: Review) -> protocol.GameReview:
         tasks=review.tasks,
         start=review.start,
         moments=tuple(_moment(title, moment) for moment in review.moments),
-        players=tuple(
-            protocol.ReviewBalance(**msgspec.structs.asdict(player)) for player in review.players
-        ),
-        turning_points=tuple(map(_swing, review.turning_points)),
-        luckiest=tuple(map(_swing, review.luckiest)),
-        unluckiest=tuple(map(_swing, review.unluckiest)),
+        players=review.players,
+        turning_points=review.turning_points,
+        luckiest=review.luckiest,
+        unluckiest=review.unluckiest,
     )
 
 
@@ -50,7 +46,3 @@ def _decision(title: Title, decision: Decision) -> protocol.ReviewDecision:
         grade=decision.grade,
         better=better if decision.loss else None,
     )
-
-
-def _swing(swing: Swing) -> protocol.ReviewSwing:
-    return protocol.ReviewSwing(number=swing.number, seat=swing.seat, change=swing.change)

@@ -17,6 +17,7 @@ from jailbirds.server.storage.schema import (
     end_pictures,
     entries,
     packed,
+    reviews,
     seats,
     tables,
 )
@@ -55,7 +56,7 @@ def drop_table(connection: Connection, table: str, before: int) -> bool:
     """Delete a table that is over since `before`; was it?"""
     if not _length_if_old(connection, table, before):
         return False
-    for part in (branches, chat, seats, entries, packed, end_pictures):
+    for part in (branches, chat, seats, entries, packed, end_pictures, reviews):
         connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(delete(tables).where(tables.c.id == table))
     return True

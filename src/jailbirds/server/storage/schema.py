@@ -137,6 +137,18 @@ branches = Table(
     Index("branches_by_client", "client_id"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("judge", String(16), nullable=False),  # another one would judge otherwise
+    Column("maker", String(16)),  # the worker that makes it; null: it is finished
+    # when its maker last gave a sign; of a finished one, when it was last asked for, to the day
+    Column("at", BigInteger, nullable=False),
+    Column("review", LargeBinary),  # packed, as far as it is known to others than its maker
+    Index("reviews_by_at", "at"),
+)
+
 # A result outlives its table: ratings follow from all of them.
 results = Table(
     "results",

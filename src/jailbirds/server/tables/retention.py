@@ -1,5 +1,5 @@
 """Retention: games that have been over for long are packed or dropped, one at a time; guests who
-never played are forgotten when they have not been seen for long.
+never played are forgotten when they have not been seen for long; too many reviews are dropped.
 
 Each is a work of its own among those of the people who play: nobody waits for more than one.
 """
@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
+from jailbirds.server.reviews.kept_reviews import KeptReviews
 from jailbirds.server.storage.committer import Committer, Work
 from jailbirds.server.storage.forgetting import forget_guest
 from jailbirds.server.storage.old_games import drop_table, pack_table
@@ -31,7 +32,7 @@ EVERY = 3600.0  # seconds between two rounds
 
 @dataclass(frozen=True)
 class Retention:
-    """What becomes of old games, and of guests who were here once."""
+    """What becomes of old games, of guests who were here once, and of reviews."""
 
     reader: Reader
     players: PlayerReader
@@ -41,12 +42,15 @@ class Retention:
     days: int  # for which games are kept as they are; 0: for ever
     how: Literal["pack", "drop"]
     guest_days: int  # since a guest was seen; 0: they are never forgotten
+    reviews: KeptReviews
+    reviews_kept: int  # at most
 
     async def run(self) -> None:
         while True:
             try:
                 games = await self.look_after_games() if self.days else 0
                 guests = await self.forget_guests() if self.guest_days else 0
+                reviews = await self.reviews.drop_beyond(self.reviews_kept)
             except Exception as error:
                 tell(log, "what is old could not be looked after; it is tried again", error)
             else:
@@ -54,6 +58,8 @@ class Retention:
                     log.info("old games", extra={"done": self.how, "games": games})
                 if guests:
                     log.info("guests who never played are forgotten", extra={"guests": guests})
+                if reviews:
+                    log.info("reviews nobody asked for are dropped", extra={"reviews": reviews})
             await asyncio.sleep(EVERY)
 
     async def forget_guests(self) -> int:

@@ -35,6 +35,7 @@ from jailbirds.server.gears.title_gears import TitleGears
 from jailbirds.server.http.rate_limit import Buckets
 from jailbirds.server.matching.matchmaker import Matchmaker
 from jailbirds.server.reviews.judges import Judges
+from jailbirds.server.reviews.kept_reviews import KeptReviews
 from jailbirds.server.reviews.review_keeper import ReviewKeeper
 from jailbirds.server.settings import Settings
 from jailbirds.server.storage.committer import Clash, Committer, Work
@@ -165,6 +166,7 @@ class Worker:
         self.retention = Retention(
             *(self.reader, self.players, self.committer, self.tables, self.presence.is_online),
             *(settings.keep_days, settings.old_games, settings.guest_days),
+            *(kept_reviews, settings.reviews_kept),
         )
         self._start(self.retention.run())
         self._start(self.end_keeper.run())
@@ -189,7 +191,9 @@ class Worker:
 
     def _open_for_those_who_look_back(self) -> None:
         judges = Judges(self.gears, compiles=self.settings.compile)
-        self.reviews = ReviewKeeper(judges, self.bot_pool)
+        kept = KeptReviews(self._questions, self.committer)
+        alone = self.settings.redis is None
+        self.reviews = ReviewKeeper(judges, self.bot_pool, kept, is_alone=alone)
         self.analyst = Analyst(judges, self.bot_pool)
         self.branches = Branches()
         self.shared_branches = SharedBranches(self._questions, self.committer)
