@@ -1,33 +1,24 @@
 """`python -m benchmarks.load.thinking`: do bots that think slow people down?
 
-A crowd plays at 300 tables, as in `benchmarks.load`. It is measured twice at the same server: first
-alone, then while the masterminds at 20 more tables think all the time. Target: p99 of a person's
-move with them is at most 1.5 times that without them.
+Beside the people the masterminds at 20 more tables think all the time: see `beside.py`.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import random
 from typing import Any
 
-import uvloop
-from rich.console import Console
-from rich.table import Table as Printed
-
 import jailbirds
-from benchmarks.load import servers
-from benchmarks.load.crowd import Change, Crowd, SituationSeen, Snapshot, Tally, decode, groups
-from benchmarks.load.figures import Spread
-from benchmarks.load.usage import Meter, family
+from benchmarks.load.beside import compare
+from benchmarks.load.crowd import Change, Crowd, SituationSeen, Snapshot, decode, groups
 from benchmarks.load.wire import Line
 
-TARGET = 1.5
+TABLES = 20
 MASTERMINDS = 3  # at each table, with one person
 
 
-class Thinkers:
+class Thinker:
     """A table of one person with masterminds; the person moves at once, so that one of them
     always thinks. A game that is over is followed by another."""
 
@@ -77,58 +68,25 @@ class Thinkers:
             self._line.end()
 
 
-async def measure(server: servers.RunningServer, args: argparse.Namespace) -> None:
-    console = Console()
-    crowd = Crowd(server.url, args.tables, jailbirds.titles(), server.wishes)
-    await crowd.gather()
-    await crowd.play(args.period, args.period)
-    titles = jailbirds.titles()
-    tables = [Thinkers(crowd, titles[k % len(titles)]) for k in range(args.thinkers)]
-    printed = Printed("", "moves", "p50 ms", "p90", "p99", "max", "CPU", box=None)
-    found: list[Spread] = []
-    for what in ("alone", f"{args.thinkers} tables of masterminds"):
-        if found:
-            await asyncio.gather(*(table.sit_down() for table in tables))
-            await crowd.play(args.period, args.period)
-        console.print(f"{what}: {args.seconds:g} s …")
-        tally, meter = Tally(), Meter(family(server.pid))
-        crowd.tally = tally
-        for playing in crowd.tables:
-            playing.tally = tally
-        tally.on = True
-        await crowd.play(args.period, args.seconds)
-        tally.on = False
-        cpu = meter.cores
-        await crowd.finish(10)
-        spread = Spread.of(tally.mover)
-        found.append(spread)
-        figures = (spread.p50, spread.p90, spread.p99, spread.longest)
-        printed.add_row(what, str(spread.count), *(f"{ms:.1f}" for ms in figures), f"{cpu:.2f}")
-        if tally.errors:
-            console.print(f"  errors: {dict(tally.errors)}")
-    console.print(printed)
-    alone, beside = found
-    times = beside.p99 / alone.p99
-    console.print(f"p99 is {times:.2f} times that without them; the target is {TARGET} at most")
-    for table in tables:
-        table.leave()
-    crowd.leave()
+class Thinkers:
+    """All those tables, of every title as many."""
 
+    def __init__(self, crowd: Crowd, many: int) -> None:
+        titles = jailbirds.titles()
+        self.called = f"beside {many} tables of masterminds"
+        self._tables = [Thinker(crowd, titles[k % len(titles)]) for k in range(many)]
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument("--thinkers", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--period", type=float, default=5)
-    args = parser.parse_args()
-    with (
-        servers.sqlite(0, "native") as server,
-        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
-    ):
-        runner.run(measure(server, args))
+    async def prepare(self) -> None:
+        pass
+
+    async def begin(self) -> None:
+        await asyncio.gather(*(table.sit_down() for table in self._tables))
+
+    def end(self) -> None:
+        for table in self._tables:
+            table.leave()
 
 
 if __name__ == "__main__":
-    main()
+    assert __doc__ is not None
+    compare(__doc__, Thinkers, TABLES)

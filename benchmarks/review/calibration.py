@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from benchmarks.review.predictions import Job, all_predictions
 from jailbirds.cli.measuring import playing
 from jailbirds.lab.charts import BAR, FAINT, INK, LOOKS, RATING, plotting
 from jailbirds.review import Effort
+from tests.review.findings import NEVER
 
 BINS = 10
 ASKED = 0.05  # the greatest expected calibration error
@@ -51,16 +53,18 @@ def calibration(title: str, players: int, rows: np.ndarray, games: int) -> Calib
     )
 
 
-def measure(games: int, players: int, cores: int) -> list[Calibration]:
-    """All titles, with the effort that reviews make."""
+def measure(games: int, players: int, cores: int, minutes: float | None) -> list[Calibration]:
+    """All titles, with the effort that reviews make; so many minutes for each, at most."""
     found = []
     for name in jailbirds.titles():
         title = jailbirds.title(name)
         count = min(max(players, title.players[0]), title.players[-1])
+        until = time.monotonic() + 60 * minutes if minutes else NEVER
         with playing(games, name) as progress:
-            rows = all_predictions(Job(name, count, Effort(), range(games)), cores, progress)
-        found.append(calibration(name, count, rows, games))
-        print(f"{name}, {count} players: {found[-1].error:.3f}", flush=True)
+            job = Job(name, count, Effort())
+            rows, played = all_predictions(job, range(games), cores, progress, until)
+        found.append(calibration(name, count, rows, played))
+        print(f"{name}, {count} players, {played} games: {found[-1].error:.3f}", flush=True)
     return found
 
 

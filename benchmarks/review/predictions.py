@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from multiprocessing import get_context
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, partial
 
 import numpy as np
 
@@ -13,19 +13,25 @@ import jailbirds
 from jailbirds.bots import Bot
 from jailbirds.review import Effort, Judge
 from jailbirds.review.judge import WHOLE, shared_out
+from jailbirds.review.signature import signature
+from tests.review.findings import NEVER, Findings
 
 POSITIONS = 8  # of a game, drawn from all of it
-AT_ONCE = 10  # games that a worker takes at a time
+Rows = list[tuple[tuple[int, ...], tuple[int, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Some games of a title between regulars, with the effort of their judge."""
+    """Games of a title between regulars, with the effort of their judge."""
 
     title: str
     players: int
     effort: Effort
-    games: range
+
+    @property
+    def called(self) -> str:
+        judge = signature(jailbirds.title(self.title), self.effort)
+        return f"predictions-{self.title}-{self.players}-{judge}"
 
 
 def play(title: str, players: int, seed: int) -> jailbirds.Game:
@@ -38,32 +44,33 @@ def play(title: str, players: int, seed: int) -> jailbirds.Game:
     return game
 
 
-def predictions(job: Job) -> np.ndarray:
-    """Rows of positions, in each the shares that were expected for every seat, then the results."""
-    judge = Judge(jailbirds.title(job.title), job.players, effort=job.effort)
-    rows = []
-    for seed in job.games:
-        game = play(job.title, job.players, seed)
-        assert game.result is not None
-        result = shared_out(sum(1 << seat for seat in game.result.winners), job.players)
-        drawn = random.Random(seed).sample(range(len(game.moves)), POSITIONS)
-        rows += [(judge.open_cards(game.before(number)), result) for number in drawn]
-    return np.array(rows, dtype=np.float64) / WHOLE
+def predictions(job: Job, seed: int) -> Rows:
+    """Of some positions of a game the shares that were expected for every seat, and the result."""
+    game, judge = play(job.title, job.players, seed), _judge(job)
+    assert game.result is not None
+    result = shared_out(sum(1 << seat for seat in game.result.winners), job.players)
+    drawn = random.Random(seed).sample(range(len(game.moves)), POSITIONS)
+    return [(judge.open_cards(game.before(number)), result) for number in drawn]
 
 
-def all_predictions(job: Job, cores: int, progress: Callable[[int], None]) -> np.ndarray:
-    """Those of all games of a job, in their order, by several processes."""
-    predictions(replace(job, games=job.games[:1]))  # compiled once
-    first, last = job.games.start, job.games.stop
-    parts = [
-        replace(job, games=range(number, min(number + AT_ONCE, last)))
-        for number in range(first, last, AT_ONCE)
-    ]
+@cache
+def _judge(job: Job) -> Judge:
+    return Judge(jailbirds.title(job.title), job.players, effort=job.effort)
 
-    def found() -> Iterator[np.ndarray]:
-        with get_context("spawn").Pool(cores) as pool:
-            for part, rows in zip(parts, pool.imap(predictions, parts), strict=True):
-                progress(len(part.games))
-                yield rows
 
-    return np.concatenate(list(found()))
+def all_predictions(
+    job: Job,
+    games: range,
+    cores: int,
+    progress: Callable[[int], None] = lambda _: None,
+    until: float = NEVER,
+) -> tuple[np.ndarray, int]:
+    """Those of games by their seeds, in their order, and how many games that is: all, or as many
+    as there are at that moment of `time.monotonic`."""
+    kept = Findings(job.called)
+    progress(len(kept.of(games)))
+    for _ in kept.gather(partial(predictions, job), games, cores=cores, until=until):
+        progress(1)
+    found = kept.of(games)
+    rows = [row for rows in found.values() for row in rows]
+    return np.array(rows, dtype=np.float64) / WHOLE, len(found)

@@ -35,8 +35,8 @@ def measure(games: int, cores: int) -> None:
         manner = manner_of(title)
         found: dict[str, float] = {}
         for players in title.players:
-            job = Job(name, players, AT_A_GLANCE, range(FIRST_SEED, FIRST_SEED + games))
-            rows = all_predictions(job, cores, lambda _: None)
+            job = Job(name, players, AT_A_GLANCE)
+            rows, _ = all_predictions(job, range(FIRST_SEED, FIRST_SEED + games), cores)
             used = manner.sharpness.get(str(players), 1.0)
             found[str(players)] = round(likeliest(rows[:, 0], rows[:, 1], used), 2)
             print(f"{name}, {players} players: {found[str(players)]:.2f}", flush=True)

@@ -1,36 +1,47 @@
-"""Blunders on purpose: a winning move is left out, and the worst is done instead of it."""
+"""Blunders on purpose: the decision that won is left out, and the worst is done instead of it.
+
+The decision that won is the last of a game, by somebody who has won: what followed it was chance,
+or could not have been otherwise. (In some titles chance always has the last word: there a task that
+is carried out wins by the card that is drawn for it.) What looks worst to a bot is a blunder only
+if it costs much. That is found out without the judge's horizon: both are played on to the end of
+the game by regulars, in many deals of what the seat could not know, and with luck of their own.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+
 import jailbirds
 from jailbirds.bots import Bot
-from jailbirds.review import Course, Judge
+from jailbirds.kernel.rule import CHANCE
+from jailbirds.review import Course, Effort, Judge
+from jailbirds.review.report import GRADES
 from tests.review.games import play_out
+
+TO_THE_END = Effort(deals=1, duels=200, horizon=100_000)
+OTHER_LUCK = 1  # a seed: judges of reviews have another
 
 
 def plant(game: jailbirds.Game) -> tuple[jailbirds.Game, int] | None:
-    """The same game with its winning move replaced by the worst legal one, and played on; and the
-    number of moves before it. None where nobody won by a move of their own and a choice, and where
-    the win was not lost by it: then it was no blunder."""
-    last = len(game.moves) - 1
+    """The same game with a blunder in the place of the decision that won, and played on; and the
+    number of moves before it. None where nobody won by a decision, or nothing else is as bad."""
+    course = Course(game)
+    decided = [task.after for task in course.tasks if task.decision]
+    if not decided:
+        return None
+    last = max(decided)
     mover, won = game.moves[last].seat, game.moves[last].action
     assert game.result is not None
+    assert mover != CHANCE
     if mover not in game.result.winners:
         return None
     before = game.after(last)
-    others = [action for action in before.legal(mover) if not wins(before, mover, action)]
-    if won in others or not others:
+    others = [action for action in before.legal(mover) if action != won]
+    worst = min(others, key=lambda action: worth(before, mover, action))
+    if cost(before, mover, won, worst) < GRADES["blunder"]:
         return None
-    before.play(mover, min(others, key=lambda action: worth(before, mover, action)))
-    after = play_out(before, Bot("regular", 1))
-    assert after.result is not None
-    return None if mover in after.result.winners else (after, last)
-
-
-def wins(game: jailbirds.Game, mover: int, action: jailbirds.Action) -> bool:
-    tried = game.copy()
-    tried.play(mover, action)
-    return tried.result is not None and mover in tried.result.winners
+    before.play(mover, worst)
+    return play_out(before, Bot("regular", 1)), last
 
 
 def worth(game: jailbirds.Game, mover: int, action: jailbirds.Action) -> int:
@@ -43,11 +54,28 @@ def worth(game: jailbirds.Game, mover: int, action: jailbirds.Action) -> int:
     return values[mover]
 
 
-def grade_of(game: jailbirds.Game, number: int, judge: Judge | None = None) -> str | None:
+def cost(game: jailbirds.Game, mover: int, one: jailbirds.Action, other: jailbirds.Action) -> int:
+    """What is lost by another action, in millionths of a win, when all is played to its end."""
+    played_on = player_on(game.title.name, game.players)
+    first, second = played_on.compare(game.redacted(mover), mover, one, other)
+    return first - second
+
+
+@cache
+def player_on(title: str, players: int) -> Judge:
+    return Judge(jailbirds.title(title), players, seed=OTHER_LUCK, effort=TO_THE_END)
+
+
+@cache
+def usual_judge(title: str, players: int) -> Judge:
+    return Judge(jailbirds.title(title), players)
+
+
+def grade_of(game: jailbirds.Game, number: int) -> str | None:
     """The grade of the decision after so many moves."""
     course = Course(game)
     (task,) = [task for task in course.tasks if task.decision and task.after == number]
-    course.do(task, judge or Judge(game.title, game.players))
+    course.do(task, usual_judge(game.title.name, game.players))
     decision = course.review.moments[number].decision
     assert decision is not None
     return decision.grade
