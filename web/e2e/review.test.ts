@@ -75,6 +75,22 @@ test('start, luck and decisions of a player come to the result', async () => {
   }
 });
 
+test('of a game that is still played it is said once that it is not over, and of none that there is nothing', async () => {
+  const anna = await arrive();
+  const id = await anna.playBots(ANY, fewestBots(ANY), shortOf(ANY));
+  for (const address of [`/review/${id}`, `/r/${id}`]) {
+    await anna.go(address);
+    const said = anna.page.getByText('The game is not over yet');
+    await said.waitFor();
+    expect(await said.count()).toBe(1);
+    expect(await anna.page.locator('input[type="range"]').count()).toBe(0);
+    await anna.page.getByRole('link', { name: 'To the table' }).waitFor();
+  }
+  await anna.go('/review/none');
+  await anna.page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+  expect(anna.errors).toEqual([]);
+});
+
 test.each(LANGUAGES)('a review is told in %s, on a phone by touch', async (language, heading) => {
   const likes: Likes = { language, phone: true };
   const anna = await arrive('Anna', likes);

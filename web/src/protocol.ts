@@ -1456,10 +1456,10 @@ export interface GameReview {
   start: number[] | null;
   waiting: boolean;
   moments: ReviewMoment[];
-  players: ReviewBalance[];
-  turning_points: ReviewSwing[];
-  luckiest: ReviewSwing[];
-  unluckiest: ReviewSwing[];
+  players: Balance[];
+  turning_points: Swing[];
+  luckiest: Swing[];
+  unluckiest: Swing[];
 }
 /**
  * A move, by its number from 1, and what every seat could expect after it, with open cards.
@@ -1493,9 +1493,12 @@ export interface BetterAction {
   places: string[];
 }
 /**
- * Of a seat: `start + luck + own + others == result`, to the last digit.
+ * How a seat came from what it could expect at first to what it got.
+ *
+ *     `start + luck + own + others == result`, to the last digit. The grades are counted;
+ *     `accuracy`, in thousandths, is the mean over all decisions that were a choice.
  */
-export interface ReviewBalance {
+export interface Balance {
   start: number;
   luck: number;
   own: number;
@@ -1506,9 +1509,9 @@ export interface ReviewBalance {
   accuracy: number | null;
 }
 /**
- * A move that changed the chances of a seat.
+ * A move that changed what a seat could expect.
  */
-export interface ReviewSwing {
+export interface Swing {
   number: number;
   seat: number;
   change: number;
