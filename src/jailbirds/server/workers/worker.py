@@ -166,7 +166,7 @@ class Worker:
         self.retention = Retention(
             *(self.reader, self.players, self.committer, self.tables, self.presence.is_online),
             *(settings.keep_days, settings.old_games, settings.guest_days),
-            *(kept_reviews, settings.reviews_kept),
+            *(self.kept_reviews, settings.reviews_kept),
         )
         self._start(self.retention.run())
         self._start(self.end_keeper.run())
@@ -191,9 +191,9 @@ class Worker:
 
     def _open_for_those_who_look_back(self) -> None:
         judges = Judges(self.gears, compiles=self.settings.compile)
-        kept = KeptReviews(self._questions, self.committer)
+        self.kept_reviews = KeptReviews(self._questions, self.committer)
         alone = self.settings.redis is None
-        self.reviews = ReviewKeeper(judges, self.bot_pool, kept, is_alone=alone)
+        self.reviews = ReviewKeeper(*(judges, self.bot_pool, self.kept_reviews), is_alone=alone)
         self.analyst = Analyst(judges, self.bot_pool)
         self.branches = Branches()
         self.shared_branches = SharedBranches(self._questions, self.committer)
