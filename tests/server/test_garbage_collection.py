@@ -45,6 +45,53 @@ def test_new_circles_are_freed_soon() -> None:
     assert len(new) == 2 * LITTLE
 
 
+def test_where_nothing_was_found_the_new_of_the_next_seconds_is_not_searched() -> None:
+    collection = GarbageCollection(time.monotonic)
+    kept = much()
+    collection.look()  # in vain
+    for skipped in (1, 3, 7):
+        for _ in range(skipped):
+            ring = weakref.ref(Ring())
+            kept += much()
+            collection.look()
+            assert ring() is not None
+        kept += much()
+        collection.look()
+    rings = [weakref.ref(Ring()) for _ in range(LITTLE)]
+    for _ in range(15):
+        kept += much()
+        collection.look()
+    more = [weakref.ref(Ring()) for _ in range(LITTLE)]
+    kept += much()
+    collection.look()  # finds those of this second, so that the next one is searched again
+    assert all(ring() is None for ring in more)
+    assert any(ring() is not None for ring in rings)
+    ring = weakref.ref(Ring())
+    kept += much()
+    collection.look()
+    assert ring() is None
+
+
+def test_what_tables_account_for_does_not_have_everything_searched(
+    monkeypatch: pytest.MonkeyPatch, everything: list[int]
+) -> None:
+    monkeypatch.setattr(garbage_collection, "MUCH", LITTLE)
+    tables = 0
+    collection = GarbageCollection(time.monotonic, lambda: tables)
+    monkeypatch.setattr(collection, "_there", gc.get_freeze_count())
+    new: list[list[int]] = []
+    while len(new) < 3 * collection._there:
+        new += much()
+        tables = len(new) // garbage_collection.OF_A_TABLE + 1
+        collection.look()
+    assert not everything
+    tables = 0
+    for _ in range(3):
+        new += much()
+        collection.look()
+    assert everything
+
+
 def test_old_circles_are_freed_when_it_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     played = time.monotonic()
     collection = GarbageCollection(lambda: played)

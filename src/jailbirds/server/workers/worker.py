@@ -179,7 +179,8 @@ class Worker:
         self._start(self.gears.look_out())
         if self.messenger.used:
             self._start(self._renew())
-        self._start(GarbageCollection(lambda: self._changed_at).run())
+        collection = GarbageCollection(lambda: self._changed_at, lambda: len(self.tables.live))
+        self._start(collection.run())
         log.info(
             "open",
             extra={
