@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import datetime
 import random
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
-from rich.text import Text
 
 import jailbirds
 from jailbirds.cli.arguments import Language, TitleName, out
@@ -20,8 +17,10 @@ from jailbirds.cli.terminal.printed import print_board
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.errors import JailbirdsError
 from jailbirds.kernel.sketch import SHAPES
-from jailbirds.kernel.title import Title
 from jailbirds.puzzles import Puzzle, find, of_the_day, puzzles
+from jailbirds.puzzles.campaign import read, search
+from jailbirds.puzzles.choosing import WANTED, choose
+from jailbirds.puzzles.collection import FILE, write
 from jailbirds.puzzles.telling import Telling
 
 app = typer.Typer(help="Look for puzzles in bots' games.", no_args_is_help=True)
@@ -108,9 +107,10 @@ def find_more(
     minutes: Annotated[float | None, typer.Option(help="Stop after so many.")] = None,
     wanted: Annotated[int | None, typer.Option(min=1, help="Stop at so many puzzles.")] = None,
 ) -> None:
-    """Look for puzzles in games between bots. Whoever stops it goes on later with the same command."""
-    from jailbirds.puzzles.campaign import search
+    """Look for puzzles in games between bots.
 
+    Whoever stops it goes on later with the same command.
+    """
     title = jailbirds.title(title_name)
     with Console(stderr=True).status(f"looking for puzzles of {title.name} …") as status:
 
@@ -135,13 +135,9 @@ def choose_some(
     file: Annotated[
         Path | None, typer.Option("--out", help="Default: puzzles.jsonl of the title.")
     ] = None,
-    wanted: Annotated[int, typer.Option(min=1, help="So many at most.")] = 200,
+    wanted: Annotated[int, typer.Option(min=1, help="So many at most.")] = WANTED,
 ) -> None:
-    """Choose different puzzles of those that were found, and write them where the title has its own."""
-    from jailbirds.puzzles.campaign import read
-    from jailbirds.puzzles.choosing import choose
-    from jailbirds.puzzles.collection import FILE, write
-
+    """Choose different puzzles of those that were found, for the folder of the title."""
     title = jailbirds.title(title_name)
     chosen = choose([found for each in files for found in read(each)], wanted)
     to = file or title.folder / FILE

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from jailbirds.puzzles.findings import NEVER, Findings
 from jailbirds.puzzles.finder import Found, look
+from jailbirds.puzzles.findings import NEVER, Findings
 
 MOST_GAMES = 100_000
 
@@ -25,7 +25,7 @@ def search(
     wanted: int | None = None,
     progress: Callable[[int, int], None] = lambda *_: None,
 ) -> list[Found]:
-    """Look for puzzles in so many games of a title, for so many minutes, or until so many are found.
+    """Look for puzzles in so many games of a title, so many minutes, or until it is enough.
 
     What is found is kept in a file, game by game: the same call goes on from there. `progress` is
     told the number of games that were looked at and of puzzles that were found.

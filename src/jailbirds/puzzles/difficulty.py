@@ -1,8 +1,8 @@
 """How difficult a puzzle is: how far one has to climb on a ladder of bots to those who solve it.
 
-On the lowest rung stands whoever does anything, above that a rookie, a regular, and searches of more
-and more iterations. Each tries the puzzle several times, with other luck. What no rung solves is
-rated 2400, what all solve always 600; and evenly in between.
+On the lowest rung stands whoever does anything, above that a rookie, a regular, and searches of
+more and more iterations. Each tries the puzzle several times, with other luck. What no rung solves
+is rated 2400, what all solve always 600; and evenly in between.
 """
 
 from __future__ import annotations

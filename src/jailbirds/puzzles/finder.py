@@ -1,11 +1,13 @@
-"""Looks for a puzzle in a game: cheaply at first, and what looks like one with twenty times the time.
+"""Looks for a puzzle in a game: cheaply at first, and where there may be one with much more time.
 
 A search glances at every decision. Where its best three actions come to different things in a few
 deals, all actions are tried, more often. What is better than all others by `GAP` even then is tried
 anew, in other deals, by another judge with `AGAIN` times the time: the gap has to hold with a
 margin for noise, and a search with as much more time has to do the same.
 
-Where nothing is hidden, a solution is what alone wins by force or alone saves, and proved.
+Where nothing is hidden, a solution is what alone wins by force or alone saves, and proved. The gap
+may be smaller there, but there is one: where everything else wins as well, if later, nobody has to
+find the one that wins at once.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from jailbirds.review import Effort, Judge
 from jailbirds.review.judge import WHOLE, millionths
 
 GAP = 0.25  # of a win: by so much a solution is better than everything else
+PROVED_GAP = 0.10  # and by so much where it alone wins by force or saves
 AGAIN = 20  # times the time by which it is confirmed
 SURE = 2.0  # standard errors that are taken off the gap
 GLANCE = 300  # iterations of the search that glances at a decision
@@ -43,6 +46,7 @@ RIVALS = 3  # actions that come nearest to it
 FEWEST, MOST = 3, 80  # actions to choose from
 LONGEST = 1500  # letters of a position
 MOST_GLANCES = 40  # decisions of a game
+LAST = 16  # decisions, in which one looks for a proof
 MOST_TRIED = 3  # decisions of a game that look like a puzzle
 
 
@@ -94,8 +98,10 @@ class Finder:
 
     def look(self, game: Game, seed: int) -> Found | None:
         """The first decision of a game that is a puzzle, in an order that follows from a seed."""
-        luck = generator(seed, 2)
+        luck = generator(seed, 2).data
         numbers = decisions(game, FEWEST, MOST)
+        if self.title.thinking.open:
+            numbers = numbers[-LAST:]
         tries = MOST_TRIED
         for _ in range(min(MOST_GLANCES, len(numbers))):
             number = numbers.pop(pick(luck, len(numbers)))
@@ -158,6 +164,7 @@ class Finder:
         """What the seat can expect after the solution and after the best of the others, if the gap
         between them holds."""
         rivals = [action for action in here.actions if action != solution.action]
+        least = GAP if solution.kind == "best" else PROVED_GAP
         parts: list[np.ndarray] = []
         for number in range(PARTS):
             deals = slice(number * PART, (number + 1) * PART)
@@ -166,13 +173,13 @@ class Finder:
             if number + 1 == PARTS_OF_ALL:
                 so_far = np.mean(parts, axis=0)
                 nearest = np.argsort(-so_far[1:], kind="stable")[:RIVALS]
-                if so_far[0] - so_far[1:].max() < GAP:
+                if so_far[0] - so_far[1:].max() < least:
                     return None
                 rivals = [rivals[number] for number in nearest]
                 parts = [part[[0, *(nearest + 1)]] for part in parts]
         gaps = np.array([part[0] - part[1:] for part in parts])
         doubt = gaps.std(axis=0, ddof=1) / np.sqrt(PARTS)
-        if (gaps.mean(axis=0) - SURE * doubt).min() < GAP:
+        if (gaps.mean(axis=0) - SURE * doubt).min() < least:
             return None
         best, *others = (round(WHOLE * float(hope)) for hope in np.mean(parts, axis=0))
         return best, max(others)

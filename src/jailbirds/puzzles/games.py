@@ -13,20 +13,19 @@ from jailbirds.kernel.game import Game
 from jailbirds.kernel.rule import CHANCE
 from jailbirds.kernel.title import Title
 
-LEVELS = ("rookie", "regular", "veteran", "random")
-WEIGHTS = (3, 3, 3, 1)
+LEVELS = (*("rookie", "regular", "veteran") * 3, "random")  # any of them as likely
 ITERATIONS = 40  # of those that search
 USUAL = 5  # of so many games all but one are played as most people play, without options
 
 
 def played(title: Title, seed: int) -> Game:
     """A game to its end; who plays how well, and at which table, follows from the seed."""
-    luck = generator(seed, 1)
+    luck = generator(seed, 1).data
     players, options = _table(title, seed, luck)
     game = Game(title, players, options, seed=seed, gear="native")
     bots = {}
     for seat in range(players):
-        level = _drawn(luck)
+        level = LEVELS[pick(luck, len(LEVELS))]
         bots[seat] = Bot(level, seed + seat, gear="native", iterations=ITERATIONS, patient=True)
     while not game.over:
         seat = game.actors[int(pick(luck, len(game.actors)))]
@@ -34,21 +33,12 @@ def played(title: Title, seed: int) -> Game:
     return game
 
 
-def _table(title: Title, seed: int, luck: np.ndarray) -> tuple[int, Mapping[str, Any]]:
+def _table(title: Title, seed: int, luck: memoryview) -> tuple[int, Mapping[str, Any]]:
     """All numbers of players in turn; sometimes other options."""
     if pick(luck, USUAL) == 0:
         tables = list(title.tables())
         return tables[pick(luck, len(tables))]
     return title.players[seed % len(title.players)], {}
-
-
-def _drawn(luck: np.ndarray) -> str:
-    left = int(pick(luck, sum(WEIGHTS)))
-    for level, weight in zip(LEVELS, WEIGHTS, strict=True):
-        left -= weight
-        if left < 0:
-            break
-    return level
 
 
 def decisions(game: Game, fewest: int, most: int) -> list[int]:

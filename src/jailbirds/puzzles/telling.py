@@ -12,13 +12,13 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import msgspec
 
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.title import plain
 from jailbirds.puzzles.puzzle import Puzzle
 from jailbirds.puzzles.words import FOLDER
-from jailbirds.words import COMMON, UnknownLanguage, Words, words
+from jailbirds.words import COMMON, Words, words
 from jailbirds.words.texts import read, title_text
 
 POINT = 10_000  # of win chance, in millionths
@@ -47,6 +47,23 @@ class Telling:
     def about(self) -> str:
         player = self.game.names[self.puzzle.seat]
         return self.say("puzzle-about", rating=str(self.puzzle.rating), player=player)
+
+    @property
+    def options(self) -> str:
+        """What is played otherwise than usual."""
+        title = self.puzzle.title
+        usual = msgspec.to_builtins(title.read_options({}))
+        chosen = msgspec.to_builtins(self.game.options)
+        return ", ".join(
+            self._option(name, value) for name, value in chosen.items() if value != usual.get(name)
+        )
+
+    def _option(self, name: str, value: object) -> str:
+        called = self.say(f"option-{name}")
+        if isinstance(value, bool):
+            return f"{'✓' if value else '✗'} {called}"
+        word = f"option-{name}-{value}"
+        return f"{called}: {self.say(word) if self.words.has(word) else plain(value)}"
 
     @property
     def ask(self) -> str:

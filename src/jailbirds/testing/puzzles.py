@@ -7,13 +7,14 @@ from jailbirds.kernel.chance import generator
 from jailbirds.kernel.record import copy_record
 from jailbirds.kernel.title import Title
 from jailbirds.puzzles import Puzzle, puzzles
+from jailbirds.puzzles.finder import GAP, PROVED_GAP
 from jailbirds.puzzles.proving import Proof, holds
 from jailbirds.puzzles.puzzle import name_of
+from jailbirds.review.judge import WHOLE
 from jailbirds.testing.kit import Kit, of_titles
 from jailbirds.testing.sentences import who, wrong
 
 PROVED = 12  # puzzles of a title whose proof is looked at again, in turn
-GAP = 250_000  # millionths of a win, by which a solution is better than everything else
 
 
 class Puzzling(Kit):
@@ -25,6 +26,7 @@ class Puzzling(Kit):
     ) -> None:
         for puzzle in puzzles(title):
             game = puzzle.open()
+            least = GAP if puzzle.kind == "best" else PROVED_GAP
             if puzzle.title is not title or puzzle.id != name_of(puzzle.position, puzzle.seat):
                 wrong(f"the puzzle {puzzle.id} of {title.name} has another name or title.")
             if game.rules_version != puzzle.rules_version or game.players != puzzle.players:
@@ -37,7 +39,7 @@ class Puzzling(Kit):
                     f"the puzzle {puzzle.id}: its solution '{puzzle.action}' is not one of "
                     "several actions that are legal there."
                 )
-            if puzzle.hopes[0] - puzzle.hopes[1] < GAP:
+            if puzzle.hopes[0] - puzzle.hopes[1] < least * WHOLE:
                 wrong(f"the puzzle {puzzle.id}: something else is nearly as good.")
 
     @of_titles(lambda title: bool(puzzles(title)))
