@@ -1,9 +1,9 @@
 """Looks for a puzzle in a game: cheaply at first, and where there may be one with much more time.
 
-A search glances at every decision. Where its best three actions come to different things in a few
-deals, all actions are tried, more often. What is better than all others by `GAP` even then is tried
-anew, in other deals, by another judge with `AGAIN` times the time: the gap has to hold with a
-margin for noise, and a search with as much more time has to do the same.
+A search glances at each late decision. Where its best three actions come to different things in a
+few deals, all actions are tried, more often. What is better than all others by `GAP` even then is
+tried anew, in other deals, by another judge with `AGAIN` times the time: the gap has to hold with
+a margin for noise, and a search with as much more time has to do the same.
 
 Where nothing is hidden, a solution is what alone wins by force or alone saves, and proved. The gap
 may be smaller there, but there is one: where everything else wins as well, if later, nobody has to
@@ -35,18 +35,17 @@ GAP = 0.25  # of a win: by so much a solution is better than everything else
 PROVED_GAP = 0.10  # and by so much where it alone wins by force or saves
 AGAIN = 20  # times the time by which it is confirmed
 SURE = 2.0  # standard errors that are taken off the gap
-GLANCE = 300  # iterations of the search that glances at a decision
-FEW = slice(0, 8)  # deals in which its best three are played on
-FEW_GAP = 0.10
-MORE = slice(8, 72)  # deals in which all are
+GLANCE = 200  # iterations of the search that glances at a decision
+# deals in which its best three actions are played on, and the gap from which on one looks further
+FEW = ((slice(0, 8), 0.15), (slice(8, 40), 0.20))
+MORE = slice(40, 104)  # deals in which all are
 PART = 64  # deals that are judged together, to see how far apart their results lie
 PARTS = AGAIN  # of them, as many as in `MORE` each
 PARTS_OF_ALL = 4  # in which all actions are tried, and then only the solution and its rivals
 RIVALS = 3  # actions that come nearest to it
 FEWEST, MOST = 3, 80  # actions to choose from
 LONGEST = 1500  # letters of a position
-MOST_GLANCES = 40  # decisions of a game
-LAST = 16  # decisions, in which one looks for a proof
+LATE = 5  # only the last fifth of the decisions of a game can be worth so much
 MOST_TRIED = 3  # decisions of a game that look like a puzzle
 
 
@@ -100,10 +99,9 @@ class Finder:
         """The first decision of a game that is a puzzle, in an order that follows from a seed."""
         luck = generator(seed, 2).data
         numbers = decisions(game, FEWEST, MOST)
-        if self.title.thinking.open:
-            numbers = numbers[-LAST:]
+        numbers = numbers[-max(1, len(numbers) // LATE) :]
         tries = MOST_TRIED
-        for _ in range(min(MOST_GLANCES, len(numbers))):
+        while numbers:
             number = numbers.pop(pick(luck, len(numbers)))
             here = self.at(game.after(number), game.moves[number].seat)
             solution = self.glance(here)
@@ -127,8 +125,9 @@ class Finder:
             proof = prove(here.game, here.seat)
             return Solution(proof.action, proof.kind, proof.within) if proof else None
         promising = self._scout.promising(here.redacted, here.seat, 3)
-        if lead(self._hopes(self._scout, here, promising, FEW)) < FEW_GAP:
-            return None
+        for deals, least in FEW:
+            if lead(self._hopes(self._scout, here, promising, deals)) < least:
+                return None
         hopes = self._hopes(self._scout, here, here.actions, MORE)
         return Solution(here.actions[int(np.argmax(hopes))]) if lead(hopes) >= GAP else None
 
