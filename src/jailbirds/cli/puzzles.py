@@ -103,6 +103,7 @@ def find_more(
         Path, typer.Option("--out", help="Keeps what is found; go on where it stopped.")
     ],
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="To look at.")] = 100_000,
+    first: Annotated[int, typer.Option(min=0, help="The seed of the first game.")] = 0,
     cores: Annotated[int, typer.Option(min=1, help="Processes that look.")] = 1,
     minutes: Annotated[float | None, typer.Option(help="Stop after so many.")] = None,
     wanted: Annotated[int | None, typer.Option(min=1, help="Stop at so many puzzles.")] = None,
@@ -120,6 +121,7 @@ def find_more(
         found = search(
             *(title.name, file),
             games=games,
+            first=first,
             cores=cores,
             minutes=minutes,
             wanted=wanted,

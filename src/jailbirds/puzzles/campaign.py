@@ -13,6 +13,7 @@ from jailbirds.puzzles.finder import Found, look
 from jailbirds.puzzles.findings import NEVER, Findings
 
 MOST_GAMES = 100_000
+ALL = range(1 << 62)  # seeds
 
 
 def search(
@@ -20,6 +21,7 @@ def search(
     file: Path | str,
     *,
     games: int = MOST_GAMES,
+    first: int = 0,
     cores: int = 1,
     minutes: float | None = None,
     wanted: int | None = None,
@@ -27,11 +29,12 @@ def search(
 ) -> list[Found]:
     """Look for puzzles in so many games of a title, so many minutes, or until it is enough.
 
-    What is found is kept in a file, game by game: the same call goes on from there. `progress` is
-    told the number of games that were looked at and of puzzles that were found.
+    The games are those of seeds from `first` on. What is found is kept in a file, game by game: the
+    same call goes on from there. `progress` is told the number of games that were looked at and of
+    puzzles that were found.
     """
     findings = Findings(Path(file))
-    seeds = range(games)
+    seeds = range(first, first + games)
     until = time.monotonic() + 60 * minutes if minutes else NEVER
     found = _read(findings.of(seeds).values())
     looked = len(findings.of(seeds))
@@ -61,7 +64,7 @@ def look_and_write(title: str, seed: int) -> object:
 
 def read(file: Path) -> list[Found]:
     """All that a campaign has found."""
-    return _read(Findings(file).of(range(MOST_GAMES)).values())
+    return _read(Findings(file).of(ALL).values())
 
 
 def _read(found: Iterable[object]) -> list[Found]:

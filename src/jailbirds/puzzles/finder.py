@@ -45,7 +45,7 @@ PARTS_OF_ALL = 4  # in which all actions are tried, and then only the solution a
 RIVALS = 3  # actions that come nearest to it
 FEWEST, MOST = 3, 80  # actions to choose from
 LONGEST = 1500  # letters of a position
-LATE = 5  # only the last fifth of the decisions of a game can be worth so much
+LATE = 8  # only in the last eighth of its decisions can one of a game be worth so much
 MOST_TRIED = 3  # decisions of a game that look like a puzzle
 
 

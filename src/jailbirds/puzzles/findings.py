@@ -32,7 +32,7 @@ class Findings:
 
     def of(self, seeds: range) -> Mapping[int, Any]:
         """Those that are there, in the order of their seeds."""
-        return {seed: self._found[seed] for seed in seeds if seed in self._found}
+        return {seed: self._found[seed] for seed in sorted(self._found) if seed in seeds}
 
     def keep(self, seed: int, found: Any) -> None:
         self._found[seed] = found
