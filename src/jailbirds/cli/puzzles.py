@@ -79,6 +79,9 @@ def _show(telling: Telling) -> None:
     print_board(out, game.title.sketch(game.view(seat)).folded(), telling.say)
     who = (f"{SHAPES[number]} {name}" for number, name in enumerate(game.names))
     out.print(f"\n{escape('   '.join(who))}\n", highlight=False)
+    for line in telling.situation:
+        out.print(escape(line), highlight=False)
+    out.print()
     for number, line in enumerate(telling.choices, start=1):
         out.print(f"[dim]{number:>3}[/]  {escape(line)}", highlight=False)
     out.print(f"\n[bold yellow]{escape(telling.ask)}[/]", highlight=False)

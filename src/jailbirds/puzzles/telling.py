@@ -66,6 +66,13 @@ class Telling:
         return f"{called}: {self.say(word) if self.words.has(word) else plain(value)}"
 
     @property
+    def situation(self) -> list[str]:
+        """What the seat is asked to do next, what it is after, and what will soon end the game."""
+        game, seat = self.game, self.puzzle.seat
+        said = (game.prompt(seat), game.goal(seat), game.near(seat))
+        return [self.words.prompt(each, game.names, seat) for each in said if each]
+
+    @property
     def ask(self) -> str:
         return self.say(f"puzzle-ask-{self.puzzle.kind}")
 
