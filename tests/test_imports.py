@@ -17,6 +17,7 @@ LAYERS = (
     ("server",),
     ("testing",),
     ("table",),
+    ("puzzles",),
     ("review", "lab", "rl", "train"),
     ("batch",),
     ("bots",),

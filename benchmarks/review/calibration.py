@@ -12,8 +12,8 @@ import jailbirds
 from benchmarks.review.predictions import Job, all_predictions
 from jailbirds.cli.measuring import playing
 from jailbirds.lab.charts import BAR, FAINT, INK, LOOKS, RATING, plotting
+from jailbirds.puzzles.findings import NEVER
 from jailbirds.review import Effort
-from tests.review.findings import NEVER
 
 BINS = 10
 ASKED = 0.05  # the greatest expected calibration error

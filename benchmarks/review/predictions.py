@@ -6,16 +6,18 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
+from pathlib import Path
 
 import numpy as np
 
 import jailbirds
 from jailbirds.bots import Bot
+from jailbirds.puzzles.findings import NEVER, Findings
 from jailbirds.review import Effort, Judge
 from jailbirds.review.judge import WHOLE, shared_out
 from jailbirds.review.signature import signature
-from tests.review.findings import NEVER, Findings
 
+FOLDER = Path("build/review")
 POSITIONS = 8  # of a game, drawn from all of it
 Rows = list[tuple[tuple[int, ...], tuple[int, ...]]]
 
@@ -67,7 +69,7 @@ def all_predictions(
 ) -> tuple[np.ndarray, int]:
     """Those of games by their seeds, in their order, and how many games that is: all, or as many
     as there are at that moment of `time.monotonic`."""
-    kept = Findings(job.called)
+    kept = Findings(FOLDER / f"{job.called}.jsonl")
     progress(len(kept.of(games)))
     for _ in kept.gather(partial(predictions, job), games, cores=cores, until=until):
         progress(1)

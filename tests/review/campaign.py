@@ -24,14 +24,15 @@ from typing import Any
 
 import jailbirds
 from jailbirds.bots import Bot
+from jailbirds.puzzles.findings import NEVER, Findings
 from jailbirds.review import Course, Effort, review
 from jailbirds.review.signature import signature
 from tests.review.dice import changes_luck_alone, with_another_last_roll
-from tests.review.findings import FOLDER, NEVER, Findings
 from tests.review.games import LITTLE, finished, play_out, table_of
 from tests.review.planting import grade_of, plant, usual_judge
 from tests.review.test_review import adds_up
 
+FOLDER = Path("build/review")
 NAMED = 0.95  # of the planted blunders, at least
 MOST_SEARCHED = 40  # games for a blunder: in some titles hardly anybody wins by a decision
 FIRST_PLANTED = 10_000
@@ -90,7 +91,7 @@ class Campaign:
     ) -> list[Any]:
         """What there is to say of games of a title, those of former runs too."""
         judge = signature(jailbirds.title(title), Effort())
-        findings = Findings(f"{name}-{title}-{judge}", self.folder)
+        findings = Findings(self.folder / f"{name}-{title}-{judge}.jsonl")
 
         def all_found() -> list[Any]:
             return list(findings.of(seeds).values())

@@ -21,6 +21,7 @@ from jailbirds.cli import (
     logs,
     measuring,
     positions,
+    puzzles,
     reviewing,
     serve,
     training,
@@ -35,7 +36,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 COMMANDS: tuple[Callable[..., None], ...] = (
-    *(games.titles, games.play, games.rules),
+    *(games.titles, games.play, puzzles.puzzle, games.rules),
     *(measuring.sim, measuring.arena, measuring.perft, training.train),
     *(logs.replay, logs.verify, reviewing.review, positions.position),
     *(authors.new_title, authors.dispatch, authors.observe, golden.golden),
@@ -48,6 +49,7 @@ content.command("check")(games.content_check)
 app.add_typer(content, name="content")
 app.add_typer(admin.app, name="admin")
 app.add_typer(lab.app, name="lab")
+app.add_typer(puzzles.app, name="puzzles")
 
 
 def main() -> None:

@@ -25,6 +25,7 @@ from jailbirds.testing.observed import Observed
 from jailbirds.testing.play import Play
 from jailbirds.testing.positions import reach
 from jailbirds.testing.previews import Previews
+from jailbirds.testing.puzzles import Puzzling
 from jailbirds.testing.reasons import Advised
 from jailbirds.testing.simulated import Simulated
 from jailbirds.testing.tales import Tales
@@ -36,7 +37,7 @@ __all__ = ["Conformance", "Playable", "reach"]
 
 
 # pytest runs the checks of the last class first
-class Playable(Hints, Previews, Observed, Hidden, Values, Simulated, Gears, Play, Titles):
+class Playable(Puzzling, Hints, Previews, Observed, Hidden, Values, Simulated, Gears, Play, Titles):
     """The checks of a title that only programs play: it needs neither words nor recorded games."""
 
 
