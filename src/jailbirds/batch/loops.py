@@ -188,16 +188,15 @@ def play(first, last, stride, games, start, rngs, moves, finished, own, out, luc
         luck[0] = rngs[2 * g]
         luck[1] = rngs[2 * g + 1]
         ends = 0
-        left = moves
-        while left > 0:
-            seats = rules.actors(s)
+        seats = rules.actors(s)
+        for _ in range(moves):
             if seats == 0:
                 own[0] = start[0]
                 ends += 1
-            else:
-                seat = doors.one_of(seats, luck)
-                rules.apply(s, seat, doors.random_action(s, seat, out, luck), None)
-                left -= 1
+                seats = rules.actors(s)
+            seat = doors.one_of(seats, luck)
+            rules.apply(s, seat, doors.random_action(s, seat, out, luck), None)
+            seats = rules.actors(s)
         games[g] = own[0]
         rngs[2 * g] = luck[0]
         rngs[2 * g + 1] = luck[1]
@@ -238,19 +237,20 @@ def play_together(first, last, stride, games, start, rngs, moves, finished, own,
                     j += 1
                 s = own[j]
                 action = desk[4 * j + 2]
-                if action >= 0:
+                if action < 0:
+                    seats = rules.actors(s)
+                    while seats == 0:
+                        own[j] = start[0]
+                        finished[g + j * stride] += 1
+                        seats = rules.actors(s)
+                    rng = luck[2 * j : 2 * j + 2]
+                    seat = doors.one_of(seats, rng)
+                    action = doors.random_action(s, seat, out, rng)
+                    desk[4 * j + 1] = seat
+                else:
                     rules.apply(s, desk[4 * j + 1], action, None)
                     desk[4 * j] -= 1
                     action = -1
-                else:
-                    seats = rules.actors(s)
-                    if seats == 0:
-                        own[j] = start[0]
-                        finished[g + j * stride] += 1
-                    else:
-                        rng = luck[2 * j : 2 * j + 2]
-                        desk[4 * j + 1] = doors.one_of(seats, rng)
-                        action = doors.random_action(s, desk[4 * j + 1], out, rng)
                 desk[4 * j + 2] = action
                 desk[4 * j + 3] = rules.task(s, action)
         for j in range(hands):

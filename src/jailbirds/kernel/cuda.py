@@ -57,7 +57,7 @@ class Processor:
         try:
             from numba import cuda
             from numba.cuda.cudadrv.devicearray import DeviceNDArray
-            from numba.cuda.dispatcher import CUDACache, CUDACacheImpl, CUDADispatcher
+            from numba.cuda.dispatcher import CUDACache, CUDACacheImpl, CUDADispatcher, config
         except ImportError as error:
             raise NoGpu(NEEDED.format(error)) from None
         if not cuda.is_available():
@@ -71,6 +71,7 @@ class Processor:
             raise NoGpu(NEEDED.format(error)) from None
         self.cuda = cuda
         self._words = words
+        self._config = config
         self._array_class = DeviceNDArray
         self._cache_classes = (CUDACache, CUDACacheImpl)
         self._device_class = self._widening(CUDADispatcher)
@@ -164,7 +165,16 @@ class Processor:
         kernel, given = self.kernel(folder, function, arguments)
         block = self._block(block, tuple(map(self._inside, arguments)))
         blocks = max(1, min(-(-count // (block * hands)), self.multiprocessors * WAVES))
-        kernel[blocks, block](count, *given)
+        self._configured(kernel, blocks, block)(count, *given)
+
+    def _configured(self, kernel: Any, blocks: int, block: int) -> Any:
+        """Numba warns of few blocks, where somebody has but asked for few games."""
+        said = self._config.CUDA_LOW_OCCUPANCY_WARNINGS
+        self._config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
+        try:
+            return kernel[blocks, block]
+        finally:
+            self._config.CUDA_LOW_OCCUPANCY_WARNINGS = said
 
     def kernel(
         self, folder: Path, function: Callable[..., Any], arguments: tuple[Any, ...]

@@ -133,6 +133,9 @@ class Simulated(Processor):
     def _block(self, wished: int, inside: tuple[Room | str, ...]) -> int:  # noqa: ARG002
         return self.block
 
+    def _configured(self, kernel: Any, blocks: int, block: int) -> Any:
+        return kernel[blocks, block]
+
     def _make_room(self, name: str, room: Room, known: dict[str, Any]) -> str:
         if room.shared:
             tile = opened(np.zeros(room.size * self.block, room.dtype))
