@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--out", type=Path, default=Path("gpu"))
     parser.add_argument("--minutes", type=float, default=9.0, help="what runs then is broken off")
     parser.add_argument("--jobs", type=int, default=6, help="that compile at once")
-    parser.add_argument("--longest", type=float, default=240, help="seconds of a job")
+    parser.add_argument("--longest", type=float, default=300, help="seconds of a job")
     parser.add_argument("--only", default="", help="jobs in whose names this is found")
     return parser.parse_args()
 
@@ -120,9 +121,9 @@ class Going:
     def end(self) -> dict[str, Any]:
         """What it has found; it is stopped if it still runs."""
         late = not self.is_over()
-        if late:
-            os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)  # what it has begun is ended as well
+        self.process.wait()
         lines = self.out.read_text().strip().splitlines()
         found: dict[str, Any] = json.loads(lines[-1]) if lines else {}
         if late or self.process.returncode:

@@ -13,6 +13,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -32,6 +33,7 @@ from benchmarks.gpu.variants import VARIANTS
 from jailbirds.batch import Batch, as_numpy
 
 SEED = 19
+LONGEST = 80  # seconds of a turn: whoever hangs does not keep the others waiting
 CORES = 4  # where games are played natively, beside others
 NCU = shutil.which("ncu") or next(map(str, Path("/opt/nvidia").glob("*/*/ncu")), "ncu")
 PLAYED = 12  # steps before one that is looked at closely
@@ -81,7 +83,9 @@ class Job:
         with (self.given.folder / "turn").open("w") as file:
             fcntl.flock(file, fcntl.LOCK_EX)
             began = time.perf_counter()
+            signal.alarm(LONGEST)
             yield
+            signal.alarm(0)
             self.tell("turn", round(time.perf_counter() - began, 1))
 
     # --- random play

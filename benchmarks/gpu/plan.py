@@ -21,7 +21,7 @@ class Plan:
     variant: str = "now"
     hands: int = 0
     further: tuple[str, ...] = ()
-    longest: int = 200  # seconds
+    longest: int = 300  # seconds
 
     @cached_property
     def name(self) -> str:
@@ -63,7 +63,7 @@ def _jobs() -> Iterator[Plan]:
             yield Plan("step", name, variant)
             yield Plan("play", name, variant, hands=HANDS[0])
             yield Plan("play", name, variant)
-    yield Plan("pgx", longest=120)
+    yield Plan("pgx", longest=150)
     yield Plan("share", small[0])
     for variant in ("calls", "short"):
         for name in small[1:]:
