@@ -244,7 +244,8 @@ class Job:
 
     def doors(self) -> None:
         """The tests of the doors that a simulated GPU stands in for elsewhere."""
-        from tests.rl.on_a_gpu import OPEN, many_seats
+        from tests.rl.on_a_gpu import many_seats
+        from tests.roles import OPEN
 
         with compiling_only():
             many_seats("cuda", on_illegal="raise").batch.step(np.zeros(3, np.int32))
@@ -291,7 +292,7 @@ def compiling_only() -> Iterator[None]:
         kernel.compile(tuple(map(kernel.typeof_pyval, (count, *given))))
 
     launch = Processor.launch
-    Processor.launch = prepare  # type: ignore[method-assign]
+    Processor.launch = prepare  # type: ignore[method-assign,assignment]
     yield
     Processor.launch = launch  # type: ignore[method-assign]
 

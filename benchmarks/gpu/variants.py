@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -37,4 +38,10 @@ def tight() -> None:
 
 
 # `rows`: another package, in .device
-VARIANTS = {"now": now, "rows": now, "calls": calls, "short": partial(calls, 40), "tight": tight}
+VARIANTS: dict[str, Callable[[], None]] = {
+    "now": now,
+    "rows": now,
+    "calls": calls,
+    "short": partial(calls, 40),
+    "tight": tight,
+}

@@ -131,9 +131,10 @@ class Processor:
         made = warp_of(
             WARP, self._words.words, self._words.numbers, *map(self.device_function, functions)
         )
-        made.flush = self.device_function(flushing(made))
-        made.flush.apart = True
-        self._words.let_pages_be_written(self.device_function(writing(made, made.flush)))
+        flush: Any = self.device_function(flushing(made))
+        flush.apart = True
+        vars(made)["flush"] = flush
+        self._words.let_pages_be_written(self.device_function(writing(made, flush)))
         return made
 
     def device_function(self, function: Callable[..., Any]) -> Callable[..., Any]:

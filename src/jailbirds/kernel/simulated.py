@@ -60,7 +60,7 @@ def words_of_view(array: Any) -> memoryview:
     return array.data.cast("i" if size % 4 == 0 else "h" if size % 2 == 0 else "b")
 
 
-def numbers_of_view(array: memoryview) -> memoryview:
+def numbers_of_view(array: memoryview) -> memoryview[float]:
     return array.cast("B").cast("f")
 
 
@@ -115,8 +115,8 @@ class Simulated(Processor):
 
         functions = (lane, lane, sync, vote, join, int.bit_count, page)
         made = warp_of(self.block, words_of_view, numbers_of_view, *functions)
-        made.flush = flushing(made)
-        write = writing(made, made.flush)
+        vars(made)["flush"] = flush = flushing(made)
+        write = writing(made, flush)
         return made
 
     def device_function(self, function: Callable[..., Any]) -> Callable[..., Any]:
