@@ -1,12 +1,11 @@
 # mypy: disable-error-code="import-not-found,import-untyped,attr-defined,untyped-decorator"
 # mypy: allow-untyped-calls
-"""Random play of pgx, as fast as it goes: `python -m benchmarks.gpu.pgx` prints JSON."""
+"""Random play of pgx, as fast as it goes."""
 
 from __future__ import annotations
 
-import json
-import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 GAMES = {"connect_four": 1 << 18, "backgammon": 1 << 16}
@@ -14,7 +13,8 @@ MOVES = 100
 ROUNDS = 5
 
 
-def moves_per_second(name: str, games: int) -> float:
+def measuring(name: str, games: int) -> Callable[[], float]:
+    """What measures so many games of a name, compiled: moves a second, the best of some rounds."""
     import jax
     import jax.numpy as jnp
     import pgx
@@ -34,27 +34,15 @@ def moves_per_second(name: str, games: int) -> float:
         return jax.lax.scan(move, state, jax.random.split(key, MOVES))[0]
 
     key = jax.random.PRNGKey(0)
-    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, games))
-    state = jax.block_until_ready(play(state, key))
-    best = 0.0
-    for number in range(ROUNDS):
-        start = time.perf_counter()
-        state = jax.block_until_ready(play(state, jax.random.PRNGKey(number)))
-        best = max(best, games * MOVES / (time.perf_counter() - start))
-    return best
+    begun = jax.jit(jax.vmap(env.init))(jax.random.split(key, games))
+    begun = jax.block_until_ready(play(begun, key))
 
+    def measure() -> float:
+        state, best = begun, 0.0
+        for number in range(ROUNDS):
+            start = time.perf_counter()
+            state = jax.block_until_ready(play(state, jax.random.PRNGKey(number)))
+            best = max(best, games * MOVES / (time.perf_counter() - start))
+        return best
 
-def main() -> None:
-    scale = int(sys.argv[1]) if len(sys.argv) > 1 else 1
-    print(
-        json.dumps(
-            {
-                name: round(moves_per_second(name, games // scale) / 1e6, 2)
-                for name, games in GAMES.items()
-            }
-        )
-    )
-
-
-if __name__ == "__main__":
-    main()
+    return measure

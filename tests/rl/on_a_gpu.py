@@ -24,7 +24,7 @@ from jailbirds.lab.perft import perft
 from jailbirds.lab.sim import simulate
 from jailbirds.rl.gym import ManySeats, env_id
 from jailbirds.rl.pettingzoo import env
-from tests.rl.suites import any_of
+from tests.rl.acting import any_of
 from tests.roles import OPEN, soon_over
 
 SHORT = soon_over(OPEN, turns=2)

@@ -17,6 +17,7 @@ import jailbirds.rl  # noqa: F401  registers the titles
 from jailbirds.rl.gym import env_id
 from jailbirds.rl.openspiel import load
 from jailbirds.rl.pettingzoo import env
+from tests.rl.acting import any_of
 from tests.roles import soon_over
 
 # PettingZoo's `parallel_api_test` and `max_cycles_test` are of environments in which all act at
@@ -76,11 +77,6 @@ def play_the_same(one: Any, twin: Any, steps: int) -> None:
         _, rewards, ended, cut, _ = seen[0]
         assert rewards.shape == ended.shape == cut.shape == (one.num_envs,)
         assert ended.dtype == cut.dtype == np.bool_
-
-
-def any_of(mask: np.ndarray, luck: np.random.Generator) -> int:
-    """One by one, a game that is over takes any action, and begins anew by it."""
-    return int(luck.choice(np.flatnonzero(mask))) if mask.any() else 0
 
 
 def openspiel(title: str, players: int, options: Mapping[str, Any], games: int = 1) -> None:

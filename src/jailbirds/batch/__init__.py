@@ -233,7 +233,7 @@ class Batch:
             *(policies, noises, *self._rooms()),
             Room(BOT_RECORDS, self.title.state) if bots else None,
             Room(CHANCE, np.dtype(np.int64)) if bots or worth is not None else None,
-            *(Room(max(1, self._size), np.dtype(np.float32)), TILE),
+            TILE,
             workers=self.threads,
         )
 

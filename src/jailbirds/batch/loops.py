@@ -2,8 +2,8 @@
 
 A worker takes the games from `first` on, in steps of `stride`, and has room of its own: `own`
 for a record, `out` for a list of actions, `luck` for a generator, `tries` and `values` for bots
-and judgements, `row` for an observation. `policies` is None where no seat is a bot's, and `worth`
-where nobody asked what positions are worth: then compiled code has no trace of them.
+and judgements. `policies` is None where no seat is a bot's, and `worth` where nobody asked what
+positions are worth: then compiled code has no trace of them.
 """
 
 from jailbirds.kernel.rule import CHANCE
@@ -62,7 +62,6 @@ def step(
     luck,
     tries,
     values,
-    row,
     tile,
 ):
     """Do an action in every game, and say where it stands then."""
@@ -87,15 +86,16 @@ def step(
             rngs[2 * g + 1] = luck[1]
         rows.put(games, g, done, own, tile)
         rows.put_list(g, done, out, count, counts, most, legal, width, mask, tile)
-        if done and watcher != NOBODY and (size > 0 or worth is not None):
+        seeing = done and watcher != NOBODY
+        if seeing and (size > 0 or worth is not None):
             rules.redact(own[0], watcher)  # the truth is kept in `games`
-            if size > 0:
-                page = rows.page(seen, row)
-                rules.observe(own[0], watcher, players, page, rows.line(g, size))
-            if worth is not None:
-                rules.evaluate(own[0], 1 << watcher, values)
-                worth[g] = values[watcher]
-        rows.put_page(seen, size, g, done and watcher != NOBODY, row, tile)
+        if size > 0 and rows.looks(seeing):
+            page = rows.page(seen, size, g, seeing, tile)
+            line = rows.line(g, size)
+            rows.close(page, rules.observe(own[0], max(watcher, 0), players, page, line))
+        if seeing and worth is not None:
+            rules.evaluate(own[0], 1 << watcher, values)
+            worth[g] = values[watcher]
 
 
 @compiled

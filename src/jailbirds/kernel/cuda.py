@@ -19,10 +19,12 @@ import numpy as np
 
 from jailbirds.kernel.errors import JailbirdsError
 from jailbirds.kernel.gears import Fixed, Room
+from jailbirds.kernel.warps.pages import flushing, writing
 
 BLOCK = 128  # threads; found by trying
 WARP = 32  # threads that go together
 ALL = 0xFFFFFFFF  # of them
+TOGETHER = ("lane", "thread", "sync", "vote", "join", "ones", "page")  # what they have and do
 WAVES = 32  # blocks for each multiprocessor, at most: threads go on to further games
 ALIGNMENT = 16  # bytes, of scratch space
 NEEDED = "the gear cuda needs numba-cuda ({}): pip install 'jailbirds[cuda]'"
@@ -55,7 +57,7 @@ class Processor:
         try:
             from numba import cuda
             from numba.cuda.cudadrv.devicearray import DeviceNDArray
-            from numba.cuda.dispatcher import CUDACache, CUDACacheImpl, CUDADispatcher
+            from numba.cuda.dispatcher import CUDACache, CUDACacheImpl, CUDADispatcher, config
         except ImportError as error:
             raise NoGpu(NEEDED.format(error)) from None
         if not cuda.is_available():
@@ -64,11 +66,12 @@ class Processor:
                 "expected gear native or interpreted"
             )
         try:
-            from jailbirds.kernel.warps.words import words
+            from jailbirds.kernel.warps import words
         except ImportError as error:  # Numba itself has an older `numba.cuda`
             raise NoGpu(NEEDED.format(error)) from None
         self.cuda = cuda
         self._words = words
+        self._config = config
         self._array_class = DeviceNDArray
         self._cache_classes = (CUDACache, CUDACacheImpl)
         self._device_class = self._widening(CUDADispatcher)
@@ -83,8 +86,14 @@ class Processor:
         class DeviceFunction(dispatcher):  # type: ignore[misc]
             """Compiled once, however wide the integers are that it is called with."""
 
+            apart = False  # is it called, and not copied to every place that calls it?
+
             def compile_device(self, args: Any, return_type: Any = None) -> Any:
-                return super().compile_device(tuple(map(wide, args)), return_type)
+                made = super().compile_device(tuple(map(wide, args)), return_type)
+                if self.apart:
+                    name = made.fndesc.llvm_func_name
+                    made.library.get_function(name).attributes.add("noinline")
+                return made
 
         return DeviceFunction
 
@@ -113,8 +122,20 @@ class Processor:
         def ones(bits: int) -> Any:
             return cuda.popc(bits)
 
-        functions: tuple[Any, ...] = (lane, thread, sync, vote, join, ones)
-        return warp_of(WARP, self._words, *map(self.device_function, functions))
+        def page(
+            numbers: Any, table: Any, mine: int, lane: int, top: int, width: int, todo: int
+        ) -> Any:
+            return numbers, table, mine, lane, top, width, todo
+
+        functions: tuple[Any, ...] = (lane, thread, sync, vote, join, ones, page)
+        made = warp_of(
+            WARP, self._words.words, self._words.numbers, *map(self.device_function, functions)
+        )
+        flush: Any = self.device_function(flushing(made))
+        flush.apart = True
+        vars(made)["flush"] = flush
+        self._words.let_pages_be_written(self.device_function(writing(made, flush)))
+        return made
 
     def device_function(self, function: Callable[..., Any]) -> Callable[..., Any]:
         options = {"device": True, "debug": False, "opt": True, "fastmath": False}
@@ -142,14 +163,30 @@ class Processor:
         block: int,
         hands: int,
     ) -> None:
+        kernel, given = self.kernel(folder, function, arguments)
+        block = self._block(block, tuple(map(self._inside, arguments)))
+        blocks = max(1, min(-(-count // (block * hands)), self.multiprocessors * WAVES))
+        self._configured(kernel, blocks, block)(count, *given)
+
+    def _configured(self, kernel: Any, blocks: int, block: int) -> Any:
+        """Numba warns of few blocks, where somebody has but asked for few games."""
+        said = self._config.CUDA_LOW_OCCUPANCY_WARNINGS
+        self._config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
+        try:
+            return kernel[blocks, block]
+        finally:
+            self._config.CUDA_LOW_OCCUPANCY_WARNINGS = said
+
+    def kernel(
+        self, folder: Path, function: Callable[..., Any], arguments: tuple[Any, ...]
+    ) -> tuple[Any, list[Any]]:
+        """What is launched for a function, and those of its arguments that are handed over."""
         inside = tuple(map(self._inside, arguments))
         key = (function, inside)
         if key not in self._kernels:
             self._kernels[key] = self._kernel(folder, function, inside)
-        block = self._block(block, inside)
-        blocks = max(1, min(-(-count // (block * hands)), self.multiprocessors * WAVES))
         given = [each for each, known in zip(arguments, inside, strict=True) if known == ""]
-        self._kernels[key][blocks, block](count, *given)  # type: ignore[index]
+        return self._kernels[key], given
 
     def _block(self, wished: int, inside: tuple[Room | str, ...]) -> int:
         shared = any(each.shared for each in inside if isinstance(each, Room))
@@ -202,11 +239,9 @@ class Processor:
         return made
 
 
-def warp_of(
-    size: int, words: Any, lane: Any, thread: Any, sync: Any, vote: Any, join: Any, ones: Any
-) -> ModuleType:
+def warp_of(size: int, words: Any, numbers: Any, *functions: Any) -> ModuleType:
     """A module, the form that compiled code can read."""
     warp = ModuleType("warp")
-    vars(warp).update(SIZE=size, words=words, lane=lane, thread=thread, sync=sync, vote=vote)
-    vars(warp).update(join=join, ones=ones)
+    vars(warp).update(SIZE=size, words=words, numbers=numbers)
+    vars(warp).update(zip(TOGETHER, functions, strict=True))
     return warp

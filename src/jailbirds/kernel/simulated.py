@@ -19,6 +19,7 @@ import numpy as np
 from jailbirds.kernel.cuda import Processor, warp_of
 from jailbirds.kernel.gears import Room
 from jailbirds.kernel.record import Records
+from jailbirds.kernel.warps.pages import flushing, writing
 
 
 class OnGpu:
@@ -57,6 +58,10 @@ def words_of_view(array: Any) -> memoryview:
         return view
     size = len(array.data) // len(array)
     return array.data.cast("i" if size % 4 == 0 else "h" if size % 2 == 0 else "b")
+
+
+def numbers_of_view(array: memoryview) -> memoryview[float]:
+    return array.cast("B").cast("f")
 
 
 class Simulated(Processor):
@@ -99,7 +104,20 @@ class Simulated(Processor):
             sync()
             return joined
 
-        return warp_of(self.block, words_of_view, lane, lane, sync, vote, join, int.bit_count)
+        class Page(tuple[Any, ...]):
+            __slots__ = ()
+
+            def __setitem__(self, at: int, number: float) -> None:
+                write(self, at, number)
+
+        def page(*parts: Any) -> Page:
+            return Page(parts)
+
+        functions = (lane, lane, sync, vote, join, int.bit_count, page)
+        made = warp_of(self.block, words_of_view, numbers_of_view, *functions)
+        vars(made)["flush"] = flush = flushing(made)
+        write = writing(made, flush)
+        return made
 
     def device_function(self, function: Callable[..., Any]) -> Callable[..., Any]:
         function.py_func = function  # type: ignore[attr-defined]
@@ -114,6 +132,9 @@ class Simulated(Processor):
 
     def _block(self, wished: int, inside: tuple[Room | str, ...]) -> int:  # noqa: ARG002
         return self.block
+
+    def _configured(self, kernel: Any, blocks: int, block: int) -> Any:
+        return kernel[blocks, block]
 
     def _make_room(self, name: str, room: Room, known: dict[str, Any]) -> str:
         if room.shared:

@@ -38,8 +38,14 @@ def put(games, g, done, own, tile):
 
 
 @compiled
-def page(table, row):
-    """Where a worker writes a row of numbers: in the table itself …"""
+def looks(seeing):
+    """Does a worker write down what is seen? Those who go together do it together."""
+    return seeing
+
+
+@compiled
+def page(table, width, g, seeing, tile):
+    """Where a worker writes what is seen: into the table itself …"""
     return table
 
 
@@ -50,7 +56,7 @@ def line(g, width):
 
 
 @compiled
-def put_page(table, width, g, done, row, tile):
+def close(page, end):
     """Nothing is left to do."""
 
 

@@ -41,10 +41,10 @@ def take(games, g, there, own, tile):
     width = len(room)
     bottom = len(table) - width
     for k in range(0, width, SIZE):
-        if k + lane < width:
-            for r in range(SIZE):
-                row = min((g - lane + r) * width, bottom)
-                tile[first + r * PITCH + lane] = table[row + k + lane]
+        at = min(k + lane, width - 1)
+        for r in range(SIZE):
+            row = min((g - lane + r) * width, bottom)
+            tile[first + r * PITCH + lane] = table[row + at]
         warp.sync()
         for j in range(min(SIZE, width - k)):
             room[k + j] = tile[mine + j]
@@ -58,8 +58,16 @@ def put(games, g, done, own, tile):
 
 
 @compiled
-def page(table, row):
-    return row
+def looks(seeing):
+    return warp.vote(seeing) != 0
+
+
+@compiled
+def page(table, width, g, seeing, tile):
+    lane = warp.lane()
+    top = (g - lane) * width
+    mine = warp.thread() * PITCH
+    return warp.page(warp.numbers(tile), table, mine, lane, top, width, warp.vote(seeing))
 
 
 @compiled
@@ -68,8 +76,10 @@ def line(g, width):
 
 
 @compiled
-def put_page(table, width, g, done, row, tile):
-    put_words(warp.words(table), width, g, done, warp.words(row), tile)
+def close(page, end):
+    left = end & (SIZE - 1)
+    if left > 0:
+        warp.flush(page, end - left, left)
 
 
 @compiled
@@ -81,8 +91,8 @@ def put_words(table, width, g, done, room, tile):
     if todo == 0:
         return
     for k in range(0, width, SIZE):
-        for j in range(min(SIZE, width - k)):
-            tile[mine + j] = room[k + j]
+        for j in range(SIZE):
+            tile[mine + j] = room[min(k + j, width - 1)]
         warp.sync()
         if k + lane < width:
             at = (g - lane) * width + k + lane
