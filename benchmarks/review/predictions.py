@@ -18,7 +18,7 @@ from jailbirds.review.judge import WHOLE, shared_out
 from jailbirds.review.signature import signature
 
 FOLDER = Path("build/review")
-POSITIONS = 8  # of a game, drawn from all of it
+POSITIONS = 2  # of a game, drawn from all of it: games tell more than positions of one game
 Rows = list[tuple[tuple[int, ...], tuple[int, ...]]]
 
 
