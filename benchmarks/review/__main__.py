@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+import jailbirds
 from benchmarks.machine import machine
 from benchmarks.review import calibration, sharpness, speed
 from benchmarks.review.predictions import POSITIONS
@@ -47,13 +48,14 @@ def main() -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("what", choices=["calibration", "speed", "sharpness"])
     parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--titles", nargs="*", default=jailbirds.titles(), help="of sharpness")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--cores", type=int, default=2)
     parser.add_argument("--minutes", type=float, help="of calibration, for each title")
     parser.add_argument("--out", type=Path, default=HERE)
     given = parser.parse_args()
     if given.what == "sharpness":
-        sharpness.measure(given.games, given.cores)
+        sharpness.measure(given.titles, given.games, given.cores)
         return
     measured_on = ", ".join(f"{name} {value}" for name, value in machine(PACKAGES).items())
     if given.what == "speed":

@@ -1,6 +1,11 @@
-"""How much a lead is worth: the exponent that makes of `evaluate` the likeliest predictions."""
+"""How much a lead is worth: the exponent that makes of `evaluate` the likeliest predictions.
+
+And how often anybody wins, where all can lose.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import msgspec
 import numpy as np
@@ -28,18 +33,22 @@ def likeliest(expected: np.ndarray, results: np.ndarray, used: float) -> float:
     return float(TRIED[int(np.argmin([unlikely(exponent) for exponent in TRIED]))])
 
 
-def measure(games: int, cores: int) -> None:
-    """Measure all titles, and keep what was found in their folders."""
-    for name in jailbirds.titles():
+def measure(titles: Sequence[str], games: int, cores: int) -> None:
+    """Measure some titles, and keep what was found in their folders."""
+    for name in titles:
         title = jailbirds.title(name)
         manner = manner_of(title)
-        found: dict[str, float] = {}
+        sharpness: dict[str, float] = {}
+        won: dict[str, float] = {}
         for players in title.players:
             job = Job(name, players, AT_A_GLANCE)
             rows, _ = all_predictions(job, range(FIRST_SEED, FIRST_SEED + games), cores)
+            expected, results = rows[:, 0], rows[:, 1]
             used = manner.sharpness.get(str(players), 1.0)
-            found[str(players)] = round(likeliest(rows[:, 0], rows[:, 1], used), 2)
-            print(f"{name}, {players} players: {found[str(players)]:.2f}", flush=True)
-        measured = msgspec.structs.replace(manner, sharpness=found)
+            sharpness[str(players)] = round(likeliest(expected, results, used), 2)
+            if (share := round(float(results.sum(axis=1).mean()), 2)) < 1:
+                won[str(players)] = share
+            print(f"{name}, {players} players: {sharpness[str(players)]:.2f}, won {share:.2f}")
+        measured = msgspec.structs.replace(manner, sharpness=sharpness, won=won)
         text = msgspec.json.format(msgspec.json.encode(measured)).decode()
         (title.folder / MANNER).write_text(f"{text}\n", encoding="utf-8")

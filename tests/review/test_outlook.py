@@ -8,6 +8,7 @@ import jailbirds
 from jailbirds.kernel.chance import generator
 from jailbirds.kernel.position import Position
 from jailbirds.review import Judge, Outlook
+from jailbirds.review.judge import WHOLE, manner_of
 from jailbirds.review.outlook import MOST
 from tests.review.games import LITTLE, finished
 from tests.roles import OPEN, SECRET
@@ -27,7 +28,7 @@ def judge_of(game: jailbirds.Game) -> Judge:
 
 
 @pytest.mark.parametrize("title", jailbirds.titles())
-def test_the_best_actions_are_legal_and_the_chances_come_to_a_whole_after_every_round(
+def test_the_best_actions_are_legal_and_the_chances_come_to_no_more_than_a_whole(
     title: str,
 ) -> None:
     game = finished(title, 3, gear="interpreted")
@@ -40,7 +41,8 @@ def test_the_best_actions_are_legal_and_the_chances_come_to_a_whole_after_every_
     while outlook.done < outlook.rounds:
         outlook.go_on(judge)
         assert outlook.chances is not None
-        assert sum(outlook.chances) == 1_000_000
+        assert 0 < sum(outlook.chances) <= WHOLE
+        assert sum(outlook.chances) == WHOLE or manner_of(midway.title).won  # all can lose
         hopes = [good.hope for good in outlook.best]
         assert hopes == sorted(hopes, reverse=True)
         legal = midway.legal(seat)

@@ -13,6 +13,7 @@ from jailbirds.bots import Bot
 from jailbirds.kernel.chance import generator
 from jailbirds.kernel.position import Position
 from jailbirds.review import Course, Effort, Judge, Review, Unfinished, review
+from jailbirds.review.judge import manner_of
 from jailbirds.review.report import GRADES, POINT, Decision
 from jailbirds.review.signature import signature
 from tests.review.dice import changes_luck_alone, with_another_last_roll
@@ -169,6 +170,15 @@ def test_who_does_more_or_knows_other_rules_is_another_judge(tmp_path: Path) -> 
     assert signature(same, Effort()) == named
     assert signature(other, Effort()) != named
     assert signature(same, LITTLE) != named
+
+
+def test_where_all_can_lose_what_is_expected_comes_to_less_than_a_win() -> None:
+    for name in jailbirds.titles():
+        title = jailbirds.title(name)
+        players = title.players[0]
+        game = jailbirds.new(name, players, seed=1, gear="native")
+        expected = sum(Judge(title, players, effort=LITTLE).open_cards(game.state))
+        assert expected == round(1_000_000 * manner_of(title).won.get(str(players), 1))
 
 
 def test_nothing_of_a_running_game_is_reviewed() -> None:

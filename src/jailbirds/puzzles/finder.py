@@ -29,7 +29,7 @@ from jailbirds.puzzles.games import decisions, played
 from jailbirds.puzzles.proving import prove
 from jailbirds.puzzles.puzzle import Kind, Puzzle, name_of
 from jailbirds.review import Effort, Judge
-from jailbirds.review.judge import WHOLE, millionths
+from jailbirds.review.judge import WHOLE
 
 GAP = 0.25  # of a win: by so much a solution is better than everything else
 PROVED_GAP = 0.10  # and by so much where it alone wins by force or saves
@@ -188,7 +188,7 @@ class Finder:
     ) -> np.ndarray:
         """What the seat can expect after each of some actions, as parts of a win."""
         shares = judge.try_each(here.redacted, here.seat, actions, deals)
-        return np.array([millionths(row)[here.seat] for row in shares]) / WHOLE
+        return shares[:, here.seat] / (deals.stop - deals.start)
 
 
 def proved(hopes: np.ndarray, solution: Solution) -> np.ndarray:

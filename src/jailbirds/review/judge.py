@@ -56,11 +56,13 @@ class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     as it stands here.
 
     `sharpness`, by the number of players, is how much more than `evaluate` thinks a lead is worth:
-    the exponent of the shares by which seats stand, before they are made to come to a whole.
+    the exponent of the shares by which seats stand, before they are made to come to a whole. `won`
+    is the share of games that anybody wins, where all can lose.
     """
 
     horizon: int = 100  # actions to play on
     sharpness: dict[str, float] = {}
+    won: dict[str, float] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,7 @@ class Judge:
         self._tree = self._search.trees[0]
         manner = manner_of(title)
         self._sharpness = manner.sharpness.get(str(players), 1.0)
+        self._won = manner.won.get(str(players), 1.0)
         self._horizon = manner.horizon if self.effort.horizon is None else self.effort.horizon
 
     def open_cards(self, state: np.ndarray) -> tuple[int, ...]:
@@ -100,7 +103,8 @@ class Judge:
         ending, winners = self._gear.loops.outcome(self._gear.open(state), 0)
         if ending:
             return shared_out(winners, self.players)
-        return millionths(self.play_on(state, slice(0, self.effort.open_cards)))
+        times = self.effort.open_cards
+        return millionths(self.play_on(state, slice(0, times)), times)
 
     def play_on(self, state: np.ndarray, times: slice) -> np.ndarray:
         """The shares of the win that every seat comes to when the whole truth is played on, all
@@ -109,7 +113,7 @@ class Judge:
         self._look_at(state)
         self._loops.with_open_cards(
             *(self._tree.memory, self._tree.net, self.players),
-            *(self._horizon, self._sharpness, self._luck(times), opened),
+            *(self._horizon, self._sharpness, self._won, self._luck(times), opened),
         )
         found: np.ndarray = shares[0]
         return found
@@ -144,7 +148,7 @@ class Judge:
         self, redacted: np.ndarray, seat: int, actions: Sequence[Action], deals: slice
     ) -> list[int]:
         shares = self.try_each(redacted, seat, actions, deals)
-        return [millionths(row)[seat] for row in shares]
+        return [millionths(row, deals.stop - deals.start)[seat] for row in shares]
 
     def try_each(
         self, redacted: np.ndarray, seat: int, actions: Sequence[Action], deals: slice
@@ -155,7 +159,7 @@ class Judge:
         self._look_at(redacted)
         self._loops.after_each(
             *(self._tree.memory, self._tree.net, seat, self.players),
-            *(self._horizon, self._sharpness, self._luck(deals)),
+            *(self._horizon, self._sharpness, self._won, self._luck(deals)),
             self._gear.open(np.array([action.id for action in actions], dtype=np.int32)),
             opened,
         )
@@ -182,26 +186,27 @@ def prepare(title: Title, players: int, gear: str = "native") -> None:
     judge.weigh(game.redacted(seat), seat)
 
 
-def millionths(shares: np.ndarray) -> tuple[int, ...]:
-    """Shares as whole numbers that come to a whole, or to nothing where there is nothing.
+def millionths(shares: np.ndarray, times: int = 1) -> tuple[int, ...]:
+    """The shares of so many wins as whole numbers. They come to a whole, or to as much less as
+    there were times in which nobody won.
 
-    >>> millionths(np.array([1.0, 1.0, 1.0]))
+    >>> millionths(np.array([1.0, 1.0, 1.0]), 3)
     (333334, 333333, 333333)
+    >>> millionths(np.array([1.5, 0.5]), 4)
+    (375000, 125000)
     """
-    total = float(shares.sum())
-    if total == 0:
-        return (0,) * len(shares)
-    exact = [float(share) / total * WHOLE for share in shares]
+    exact = [float(share) / times * WHOLE for share in shares]
     whole = [int(part) for part in exact]
     by_rest = sorted(range(len(exact)), key=lambda k: (whole[k] - exact[k], k))
-    for k in by_rest[: WHOLE - sum(whole)]:
+    for k in by_rest[: round(sum(exact)) - sum(whole)]:
         whole[k] += 1
     return tuple(whole)
 
 
 def shared_out(winners: int, players: int) -> tuple[int, ...]:
     """What each seat has of a win, by the set of those who have won."""
-    return millionths(np.array([winners >> seat & 1 for seat in range(players)], np.float64))
+    each = np.array([winners >> seat & 1 for seat in range(players)], np.float64)
+    return millionths(each, max(1, winners.bit_count()))
 
 
 @cache

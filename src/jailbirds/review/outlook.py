@@ -53,9 +53,10 @@ class Outlook:
         self._candidates: Sequence[Action] = ()
         self._tried = np.zeros((0, game.players))
         self._open = np.zeros(game.players)
+        self._ended: Chances | None = None
         if game.result is not None:
             winners = sum(1 << winner for winner in game.result.winners)
-            self._open += shared_out(winners, game.players)
+            self._ended = shared_out(winners, game.players)
             self.done = self.rounds
 
     def go_on(self, judge: Judge) -> None:
@@ -82,12 +83,15 @@ class Outlook:
     @property
     def chances(self) -> Chances | None:
         """What every seat can expect with open cards; None: nothing is known yet."""
-        return millionths(self._open) if self.done else None
+        if not self.done:
+            return None
+        return self._ended or millionths(self._open, self.done * self._deals * PLAYED_ON)
 
     @property
     def best(self) -> list[Weighed]:
         """The best actions of the seat that is to act, and what it can expect after each."""
         if self.seat is None or not self.done:
             return []
-        hopes = [millionths(row)[self.seat] for row in self._tried]
+        times = self.done * self._deals
+        hopes = [millionths(row, times)[self.seat] for row in self._tried]
         return sorted(map(Weighed, self._candidates, hopes), key=lambda each: -each.hope)[:MOST]

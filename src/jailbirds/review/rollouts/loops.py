@@ -16,16 +16,16 @@ ROOT, PLAYED_ON, DEAL, BOTS = tree.ROOT_RECORD, tree.DEAL, tree.TRIED, tree.PLAY
 
 
 @compiled
-def with_open_cards(m, net, players, horizon, sharpness, luck, shares):
+def with_open_cards(m, net, players, horizon, sharpness, won, luck, shares):
     """What every seat can expect of the root's record as it is, so many times as there is luck."""
     for k in range(len(luck)):
         m.games[PLAYED_ON] = m.games[ROOT]
         play_on(m, horizon, luck, k)
-        settle(m, net, players, sharpness, shares, 0)
+        settle(m, net, players, sharpness, won, shares, 0)
 
 
 @compiled
-def after_each(m, net, seat, players, horizon, sharpness, luck, actions, shares):
+def after_each(m, net, seat, players, horizon, sharpness, won, luck, actions, shares):
     """The same after each of some actions of a seat, a row each, in equal deals of what it cannot
     know and with equal luck."""
     for k in range(len(luck)):
@@ -34,7 +34,7 @@ def after_each(m, net, seat, players, horizon, sharpness, luck, actions, shares)
             m.games[PLAYED_ON] = m.games[DEAL]
             rules.apply(m.games[PLAYED_ON], seat, actions[row], None)
             play_on(m, horizon, luck, k)
-            settle(m, net, players, sharpness, shares, row)
+            settle(m, net, players, sharpness, won, shares, row)
 
 
 @compiled
@@ -71,7 +71,7 @@ def play_on(m, horizon, luck, k):
 
 
 @compiled
-def settle(m, net, players, sharpness, shares, row):
+def settle(m, net, players, sharpness, won, shares, row):
     """Add what every seat has or can expect now to a row of shares of the win."""
     s = m.games[PLAYED_ON]
     if rules.ending(s) != 0:
@@ -90,4 +90,4 @@ def settle(m, net, players, sharpness, shares, row):
         m.ledger[seat, tree.HOPE] = tree.standing(m, s, seat, players, 0) ** sharpness
         total += m.ledger[seat, tree.HOPE]
     for seat in range(players):
-        shares[row, seat] += m.ledger[seat, tree.HOPE] / total
+        shares[row, seat] += won * m.ledger[seat, tree.HOPE] / total
