@@ -67,9 +67,10 @@ class Telling:
 
     @property
     def situation(self) -> list[str]:
-        """What the seat is asked to do next, what it is after, and what will soon end the game."""
+        """What the seat is asked to do next, and what will soon end the game. What it is after is
+        not told: that may be half of the solution."""
         game, seat = self.game, self.puzzle.seat
-        said = (game.prompt(seat), game.goal(seat), game.near(seat))
+        said = (game.prompt(seat), game.near(seat))
         return [self.words.prompt(each, game.names, seat) for each in said if each]
 
     @property
