@@ -13,8 +13,8 @@ from jailbirds.puzzles.finder import Found
 from jailbirds.puzzles.puzzle import Puzzle
 
 WANTED = 200  # of a title
-OBVIOUS = 0.9  # solved so often by all rungs but the lowest, on average
-MOST_OBVIOUS = 8  # one in so many
+OBVIOUS = 0.8  # solved so often by every rung but the lowest
+MOST_OBVIOUS = 6  # one in so many
 
 
 def choose(found: Iterable[Found], wanted: int = WANTED) -> list[Puzzle]:
@@ -31,8 +31,7 @@ def choose(found: Iterable[Found], wanted: int = WANTED) -> list[Puzzle]:
 
 def is_obvious(found: Found) -> bool:
     """Does everybody see it who does not just do anything?"""
-    solved = found.solved[1:]
-    return sum(solved) >= OBVIOUS * len(solved)
+    return min(found.solved[1:]) >= OBVIOUS
 
 
 def _rated(found: Found) -> Found:
