@@ -18,7 +18,8 @@ MOST_OBVIOUS = 6  # one in so many
 
 
 def choose(found: Iterable[Found], wanted: int = WANTED) -> list[Puzzle]:
-    """So many puzzles: of each kind of solution and number of players in turn."""
+    """So many puzzles: of each kind of solution and number of players in turn, the hardest first, as
+    there are fewest of them; and some that are obvious, to begin with."""
     unlike = {each.puzzle.id: each for each in found}
     rated = [_rated(each) for _, each in sorted(unlike.items())]
     obvious = {each.puzzle.id for each in rated if is_obvious(each)}
@@ -43,7 +44,7 @@ def _rated(found: Found) -> Found:
 def _in_turn(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
     """One of each sort after the other, until there are none left."""
     sorts: defaultdict[tuple[str, str, int], list[Puzzle]] = defaultdict(list)
-    for puzzle in puzzles:
+    for puzzle in sorted(puzzles, key=lambda puzzle: -puzzle.rating):
         sorts[puzzle.action.do, puzzle.kind, puzzle.players].append(puzzle)
     rows = zip_longest(*(sorts[key] for key in sorted(sorts)))
     return (puzzle for puzzle in chain.from_iterable(rows) if puzzle is not None)
