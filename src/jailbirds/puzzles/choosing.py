@@ -18,8 +18,8 @@ MOST_OBVIOUS = 6  # one in so many
 
 
 def choose(found: Iterable[Found], wanted: int = WANTED) -> list[Puzzle]:
-    """So many puzzles: of each kind of solution and number of players in turn, the hardest first, as
-    there are fewest of them; and some that are obvious, to begin with."""
+    """So many puzzles: of each kind of solution and number of players in turn, the hardest first,
+    as there are fewest of them; and some that are obvious, to begin with."""
     unlike = {each.puzzle.id: each for each in found}
     rated = [_rated(each) for _, each in sorted(unlike.items())]
     obvious = {each.puzzle.id for each in rated if is_obvious(each)}
