@@ -13,12 +13,13 @@ from jailbirds.puzzles.finder import Found
 from jailbirds.puzzles.puzzle import Puzzle
 
 WANTED = 200  # of a title
-OBVIOUS = 0.9  # solved so often by all rungs but the lowest, on average
-MOST_OBVIOUS = 8  # one in so many
+OBVIOUS = 0.8  # solved so often by every rung but the lowest
+MOST_OBVIOUS = 6  # one in so many
 
 
 def choose(found: Iterable[Found], wanted: int = WANTED) -> list[Puzzle]:
-    """So many puzzles: of each kind of solution and number of players in turn."""
+    """So many puzzles: of each kind of solution and number of players in turn, the hardest first,
+    as there are fewest of them; and some that are obvious, to begin with."""
     unlike = {each.puzzle.id: each for each in found}
     rated = [_rated(each) for _, each in sorted(unlike.items())]
     obvious = {each.puzzle.id for each in rated if is_obvious(each)}
@@ -31,8 +32,7 @@ def choose(found: Iterable[Found], wanted: int = WANTED) -> list[Puzzle]:
 
 def is_obvious(found: Found) -> bool:
     """Does everybody see it who does not just do anything?"""
-    solved = found.solved[1:]
-    return sum(solved) >= OBVIOUS * len(solved)
+    return min(found.solved[1:]) >= OBVIOUS
 
 
 def _rated(found: Found) -> Found:
@@ -44,7 +44,7 @@ def _rated(found: Found) -> Found:
 def _in_turn(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
     """One of each sort after the other, until there are none left."""
     sorts: defaultdict[tuple[str, str, int], list[Puzzle]] = defaultdict(list)
-    for puzzle in puzzles:
+    for puzzle in sorted(puzzles, key=lambda puzzle: -puzzle.rating):
         sorts[puzzle.action.do, puzzle.kind, puzzle.players].append(puzzle)
     rows = zip_longest(*(sorts[key] for key in sorted(sorts)))
     return (puzzle for puzzle in chain.from_iterable(rows) if puzzle is not None)

@@ -44,7 +44,7 @@ PARTS = AGAIN  # of them, as many as in `MORE` each
 PARTS_OF_ALL = 4  # in which all actions are tried, and then only the solution and its rivals
 RIVALS = 3  # actions that come nearest to it
 FEWEST, MOST = 3, 80  # actions to choose from
-LONGEST = 1500  # letters of a position
+LONGEST = 2500  # letters of a position
 LATE = 8  # only in the last eighth of its decisions can one of a game be worth so much
 MOST_TRIED = 3  # decisions of a game that look like a puzzle
 

@@ -42,12 +42,15 @@ def _table(title: Title, seed: int, luck: memoryview) -> tuple[int, Mapping[str,
 
 
 def decisions(game: Game, fewest: int, most: int) -> list[int]:
-    """The numbers of the moves at which a seat could do so many things, and no more."""
+    """The numbers of the moves at which a seat could do so many things, and no more.
+
+    Where others act at the same time, what is best depends on what they do: these are left out.
+    """
     gear = game.title.gear("native")
     out = gear.open(np.zeros(game.title.most_legal, dtype=np.int32))
     found = []
     for number, move in enumerate(game.moves):
-        if move.seat != CHANCE:
+        if move.seat != CHANCE and game.actors_before(number) == (move.seat,):
             count = gear.loops.legal(gear.open(game.before(number)), 0, move.seat, out)
             if fewest <= count <= most:
                 found.append(number)

@@ -12,10 +12,12 @@ True
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from jailbirds.kernel.actions import Action
-from jailbirds.kernel.title import plain
+from jailbirds.kernel.title import Title, plain
 from jailbirds.puzzles.puzzle import Puzzle
 from jailbirds.puzzles.words import FOLDER
 from jailbirds.words import COMMON, Words, words
@@ -33,8 +35,7 @@ class Telling:
         title = puzzle.title
         names = [common.say("seat-player", number=k + 1) for k in range(puzzle.players)]
         self.game = puzzle.open(names)
-        texts = [read(COMMON, language), title_text(title, language), read(FOLDER, language)]
-        self.words = Words(language, texts, title.names_at(self.game.options))
+        self.words = _words(title, language).calling(title.names_at(self.game.options))
         self.say = self.words.say
         self._phase = getattr(self.game.view(puzzle.seat), "phase", "")
         self._legal = self.game.legal(puzzle.seat)
@@ -67,9 +68,10 @@ class Telling:
 
     @property
     def situation(self) -> list[str]:
-        """What the seat is asked to do next, what it is after, and what will soon end the game."""
+        """What the seat is asked to do next, and what will soon end the game. What it is after is
+        not told: that may be half of the solution."""
         game, seat = self.game, self.puzzle.seat
-        said = (game.prompt(seat), game.goal(seat), game.near(seat))
+        said = (game.prompt(seat), game.near(seat))
         return [self.words.prompt(each, game.names, seat) for each in said if each]
 
     @property
@@ -110,3 +112,10 @@ class Telling:
             best, following = (round(hope / POINT) for hope in puzzle.hopes)
             return [*lines, self.say("puzzle-chances", best=best, next=following)]
         return [*lines, self.say(f"puzzle-proved-{puzzle.kind}", count=puzzle.within - 1)]
+
+
+@cache
+def _words(title: Title, language: str) -> Words:
+    """Those of the app, of a title and of puzzles."""
+    texts = [read(COMMON, language), title_text(title, language), read(FOLDER, language)]
+    return Words(language, texts, title.names_at())

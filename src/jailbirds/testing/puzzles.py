@@ -31,8 +31,8 @@ class Puzzling(Kit):
                 wrong(f"the puzzle {puzzle.id} of {title.name} has another name or title.")
             if game.rules_version != puzzle.rules_version or game.players != puzzle.players:
                 wrong(f"the puzzle {puzzle.id} opens by other rules than it was found under.")
-            if puzzle.seat not in game.actors:
-                wrong(f"the puzzle {puzzle.id}: it is not the turn of {who(puzzle.seat)}.")
+            if game.actors != (puzzle.seat,):
+                wrong(f"the puzzle {puzzle.id}: it is not the turn of {who(puzzle.seat)} alone.")
             solved = [action for action in game.legal(puzzle.seat) if puzzle.is_solved_by(action)]
             if solved != [puzzle.action] or len(game.legal(puzzle.seat)) < 2:
                 wrong(

@@ -2,7 +2,6 @@
 
 puzzle-heading = { $title }: Rätsel { $id }
 puzzle-about = Schwierigkeit { $rating }. Am Zug ist { $player }, und das bist du.
-puzzle-none = Für { $title } gibt es noch keine Rätsel. `jailbirds puzzles find` sucht welche.
 
 ## Was gefragt ist
 

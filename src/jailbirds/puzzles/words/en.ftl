@@ -2,7 +2,6 @@
 
 puzzle-heading = { $title }: puzzle { $id }
 puzzle-about = Difficulty { $rating }. It is the turn of { $player }, who is you.
-puzzle-none = { $title } has no puzzles yet. `jailbirds puzzles find` looks for some.
 
 ## What is asked
 

@@ -2,7 +2,6 @@
 
 puzzle-heading = { $title }: puzzel { $id }
 puzzle-about = Moeilijkheid { $rating }. { $player } is aan de beurt, en dat ben jij.
-puzzle-none = { $title } heeft nog geen puzzels. `jailbirds puzzles find` zoekt er een paar.
 
 ## Wat er gevraagd wordt
 

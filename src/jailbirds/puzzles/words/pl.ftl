@@ -2,7 +2,6 @@
 
 puzzle-heading = { $title }: zagadka { $id }
 puzzle-about = Trudność { $rating }. Teraz kolej na: { $player }. To ty.
-puzzle-none = { $title } nie ma jeszcze zagadek. `jailbirds puzzles find` poszuka jakichś.
 
 ## O co chodzi
 
