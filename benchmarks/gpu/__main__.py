@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -19,16 +20,25 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from benchmarks.gpu.chart import draw
 from benchmarks.gpu.plan import Plan, plan
-from benchmarks.gpu.report import table, told
+from benchmarks.gpu.report import tables, told
 
 
 def main() -> None:
     given = arguments()
+    if not shutil.which("nvidia-smi"):
+        sys.exit("this is measured on a GPU of Nvidia's with its driver, and there is none here")
     given.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         run = Run(given, Path(folder))
         run.go()
+    try:
+        draw(run.found, given.out / "gpu.svg")
+    except ImportError as error:
+        sys.stdout.write(
+            f"no chart ({error}): elsewhere, python -m benchmarks.gpu.chart gpu.json\n"
+        )
 
 
 def arguments() -> argparse.Namespace:
@@ -48,7 +58,7 @@ class Run:
         self.given = given
         self.folder = folder
         self.began = time.monotonic()
-        self.left: list[Plan] = [each for each in plan() if given.only in each.name]
+        self.left = [each for each in plan() if given.only in each.name]
         self.going: list[Going] = []
         self.found: dict[str, Any] = {"machine": machine(), "jobs": {}}
 
@@ -85,7 +95,7 @@ class Run:
 
     def write(self) -> None:
         (self.given.out / "gpu.json").write_text(json.dumps(self.found, indent=1))
-        (self.given.out / "gpu.md").write_text(table(self.found))
+        (self.given.out / "gpu.md").write_text(tables(self.found))
 
 
 class Going:
@@ -94,17 +104,14 @@ class Going:
     def __init__(self, plan: Plan, folder: Path, longest: float) -> None:
         self.plan = plan
         self.began = time.monotonic()
-        self.longest = min(longest, plan.longest)
+        self.longest = longest
         self.out = folder / f"{plan.name.replace(' ', '_')}.json"
-        environment = os.environ | {"JAILBIRDS_CACHE": str(folder / f"cache-{plan.variant}")}
-        if (other := Path(".device") / plan.variant).is_dir():  # another state of the package
-            environment["PYTHONPATH"] = f"{other}:{environment.get('PYTHONPATH', '')}"
         with self.out.open("w") as out, self.out.with_suffix(".err").open("w") as err:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "benchmarks.gpu.job", *plan.arguments, "--folder", folder],
                 stdout=out,
                 stderr=err,
-                env=environment,
+                env=os.environ | {"JAILBIRDS_CACHE": str(folder / "cache")},
                 start_new_session=True,
             )
 
