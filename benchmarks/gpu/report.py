@@ -76,7 +76,7 @@ def best(jobs: Jobs, name: str, how: str = "") -> tuple[float, str]:
 
 def said(speed: tuple[float, str]) -> str:
     value, key = speed
-    return f"{rounded(value)} ({int(key.split()[0]):,} games)" if value else ""
+    return f"{rounded(value)} ({int(key.split()[0]):,} games)" if value else "not measured"
 
 
 def rounded(speed: float) -> str:
