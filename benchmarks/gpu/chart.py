@@ -7,10 +7,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks.gpu.report import ASKED, best
-from benchmarks.gpu.titles import TITLES
+from benchmarks.gpu.report import FIFTH, best
+from benchmarks.gpu.titles import ASKED, TITLES
 
-PANELS = {"random play": ("play", "", 1.0), "steps": ("step", "end", 0.2)}  # job, how, asked for
+PANELS = {
+    "random play": ("play", "", 1),
+    "steps": ("step", "end", FIFTH),
+}  # job, how, part asked for
 
 
 def draw(found: dict[str, Any], file: Path) -> None:
@@ -21,10 +24,10 @@ def draw(found: dict[str, Any], file: Path) -> None:
     mpl.rcParams["svg.hashsalt"] = "jailbirds"  # the same picture each time
     jobs = found["jobs"]
     figure, panels = plt.subplots(1, 2, figsize=(10, 4))
-    for panel, (name, (what, how, share)) in zip(panels, PANELS.items(), strict=True):
+    for panel, (name, (what, how, part)) in zip(panels, PANELS.items(), strict=True):
         measured = [best(jobs, f"{what} {title}", how)[0] / 1e6 for title in TITLES]
         beside = [jobs.get("pgx", {}).get(title, 0.0) / 1e6 for title in TITLES]
-        asked = [ASKED[title] * share for title in TITLES]
+        asked = [ASKED[title] / part for title in TITLES]
         for number, (label, speeds, colour) in enumerate(
             (
                 ("jailbirds", measured, "tab:blue"),

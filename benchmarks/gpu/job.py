@@ -17,6 +17,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,9 +25,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-
-if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # NumPy 2.5 lacks it, and Numba 0.68 asks for it
 
 from benchmarks.gpu.sharing import TAKERS
 from benchmarks.gpu.titles import PLAYERS, title_of
@@ -300,7 +298,9 @@ def main() -> None:
     parser.add_argument("what", help="a method of `Job`")
     parser.add_argument("--title", default="")
     parser.add_argument("--hands", type=int, help="others than the title's own")
-    parser.add_argument("--folder", type=Path, default=Path(), help="the same for all who wait")
+    parser.add_argument(
+        "--folder", type=Path, default=Path(tempfile.gettempdir()), help="the same for all who wait"
+    )
     parser.add_argument("--games", type=int, nargs="*", default=[1 << 18])
     parser.add_argument("--seconds", type=float, default=0.8, help="of each measurement")
     parser.add_argument("--same", type=int, default=10_000, help="games compared with native ones")

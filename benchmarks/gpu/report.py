@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from benchmarks.gpu.titles import TITLES
+from benchmarks.gpu.titles import ASKED, TITLES
 
 Jobs = dict[str, dict[str, Any]]
 
@@ -19,13 +19,7 @@ SPEEDS = (
     "steps without observations, M/s",
     "same bytes as native",
 )
-ASKED = {  # millions of moves a second; of steps a fifth of that
-    "connect_four": 5_000,
-    "alcatraz": 1_000,
-    "ausbrecher": 2_500,
-    "scapegoat": 400,
-    "digout": 200,
-}
+FIFTH = 5  # of the moves that are asked for are to be steps
 COUNTERS = {  # of Nsight Compute, and what they are called here
     "sm__issue_active.avg.pct_of_peak_sustained_elapsed": "issue slots used, %",
     "smsp__thread_inst_executed_per_inst_executed.ratio": "threads at work, of 32",
@@ -57,7 +51,7 @@ def speeds(jobs: Jobs) -> str:
             said(best(jobs, f"play {title}")),
             f"{ASKED[title]:,}",
             said(best(jobs, f"step {title}", "end")),
-            f"{ASKED[title] // 5:,}",
+            f"{ASKED[title] // FIFTH:,}",
             said(best(jobs, f"step {title}", "raise")),
             said(best(jobs, f"blind {title}", "end")),
             sameness(jobs, title),

@@ -41,6 +41,8 @@ class ManyAtOnce(JailbirdsError):
 @cache
 def processor() -> Processor:
     """The GPU of this machine, or what stands in for it."""
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # NumPy has it no more from 2.5 on, and numba-cuda asks for it
     if os.environ.get("NUMBA_ENABLE_CUDASIM") == "1":
         from jailbirds.kernel.simulated import Simulated
 
