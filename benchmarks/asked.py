@@ -34,6 +34,7 @@ class Among(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    gpu: int = 0  # million moves a second, of random play on one
     speed: Speed | None = None
     ladder: Ladder | None = None
     among: Among | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -10,6 +11,8 @@ from types import ModuleType
 import pytest
 
 import jailbirds
+from benchmarks.gpu import report
+from benchmarks.gpu.titles import ASKED
 
 WEB = Path(__file__).parents[1] / "web"
 BOARDS = sorted(file.parent.name for file in WEB.glob("src/boards/*/scenes.toml"))
@@ -47,3 +50,14 @@ def test_every_event_that_hits_a_player_is_shown_to_the_narrator(board: str) -> 
     assert kept == {kind.name for kind in kinds if kind.hits}, (
         f"run `.venv/bin/python web/tools/hits.py --find {board}`"
     )
+
+
+def test_the_figures_of_a_gpu_are_those_of_the_run_that_is_kept() -> None:
+    folder = Path(report.__file__).parent
+    jobs = json.loads((folder / "results.json").read_text())["jobs"]
+    table = report.speeds(jobs)
+    assert table.count("yes, ") == len(ASKED), "all were compared with native games"
+    assert table in (folder / "results.md").read_text()
+    title = jailbirds.titles()[0]
+    jobs[f"native {title}"]["same play"]["records"] = "others"
+    assert f"NO, play {title}: records" in report.speeds(jobs)

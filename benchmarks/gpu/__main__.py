@@ -10,25 +10,39 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import platform
+import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import time
 from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
+from benchmarks.gpu.chart import draw
 from benchmarks.gpu.plan import Plan, plan
-from benchmarks.gpu.report import table, told
+from benchmarks.gpu.report import tables, told
+
+SOFTWARE = ("numba", "numba-cuda", "numpy", "torch", "pgx")
 
 
 def main() -> None:
     given = arguments()
+    if not shutil.which("nvidia-smi"):
+        sys.exit("this is measured on a GPU of Nvidia's with its driver, and there is none here")
     given.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         run = Run(given, Path(folder))
         run.go()
+    try:
+        draw(run.found, given.out / "gpu.svg")
+    except ImportError as error:
+        sys.stdout.write(
+            f"no chart ({error}): elsewhere, python -m benchmarks.gpu.chart gpu.json\n"
+        )
 
 
 def arguments() -> argparse.Namespace:
@@ -48,7 +62,7 @@ class Run:
         self.given = given
         self.folder = folder
         self.began = time.monotonic()
-        self.left: list[Plan] = [each for each in plan() if given.only in each.name]
+        self.left = [each for each in plan() if given.only in each.name]
         self.going: list[Going] = []
         self.found: dict[str, Any] = {"machine": machine(), "jobs": {}}
 
@@ -85,7 +99,7 @@ class Run:
 
     def write(self) -> None:
         (self.given.out / "gpu.json").write_text(json.dumps(self.found, indent=1))
-        (self.given.out / "gpu.md").write_text(table(self.found))
+        (self.given.out / "gpu.md").write_text(tables(self.found))
 
 
 class Going:
@@ -94,17 +108,14 @@ class Going:
     def __init__(self, plan: Plan, folder: Path, longest: float) -> None:
         self.plan = plan
         self.began = time.monotonic()
-        self.longest = min(longest, plan.longest)
+        self.longest = longest
         self.out = folder / f"{plan.name.replace(' ', '_')}.json"
-        environment = os.environ | {"JAILBIRDS_CACHE": str(folder / f"cache-{plan.variant}")}
-        if (other := Path(".device") / plan.variant).is_dir():  # another state of the package
-            environment["PYTHONPATH"] = f"{other}:{environment.get('PYTHONPATH', '')}"
         with self.out.open("w") as out, self.out.with_suffix(".err").open("w") as err:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "benchmarks.gpu.job", *plan.arguments, "--folder", folder],
                 stdout=out,
                 stderr=err,
-                env=environment,
+                env=os.environ | {"JAILBIRDS_CACHE": str(folder / "cache")},
                 start_new_session=True,
             )
 
@@ -134,20 +145,16 @@ class Going:
 
 def machine() -> str:
     """The GPU, and what matters of the software."""
-    asked = (
-        "import numpy as np; np.row_stack = np.vstack; import sys, numba, numba_cuda;"
-        "print('Python', sys.version.split()[0], 'Numba', numba.__version__, 'numba-cuda',"
-        "numba_cuda.__version__, 'NumPy', np.__version__)"
-    )
-    gpu = ["nvidia-smi", "--query-gpu=name,driver_version", "--format=csv,noheader"]
-    known = []
-    for command in ([sys.executable, "-c", asked], gpu):
-        try:
-            done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-            known.append(done.stdout.strip() or done.stderr.strip()[-200:])
-        except (OSError, subprocess.TimeoutExpired) as error:
-            known.append(repr(error))
-    return "; ".join(known)
+    asked = ["nvidia-smi", "--query-gpu=name,driver_version", "--format=csv,noheader"]
+    gpu = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
+    return ", ".join([f"Python {platform.python_version()}", *map(installed, SOFTWARE), gpu])
+
+
+def installed(name: str) -> str:
+    try:
+        return f"{name} {version(name)}"
+    except PackageNotFoundError:
+        return f"no {name}"
 
 
 if __name__ == "__main__":

@@ -1,44 +1,51 @@
-"""Draws the table of `results.md`: `python -m benchmarks.gpu.chart` makes `results.svg`."""
+"""Draws what a run has found: `python -m benchmarks.gpu.chart gpu.json` makes `gpu.svg`."""
 
 from __future__ import annotations
 
-import re
+import json
+import sys
 from pathlib import Path
+from typing import Any
 
-import matplotlib as mpl
-import matplotlib.pyplot as plt
+from benchmarks.gpu.report import FIFTH, best
+from benchmarks.gpu.titles import ASKED, TITLES
 
-HERE = Path(__file__).parent
-PLAY, STEPS = 1, 4  # columns; behind each what it was before, and what is asked for
+PANELS = {
+    "random play": ("play", "", 1),
+    "steps": ("step", "end", FIFTH),
+}  # job, how, part asked for
 
 
-def main() -> None:
+def draw(found: dict[str, Any], file: Path) -> None:
+    """Of pgx, which gives observations and masks with each move, the same speed in both panels."""
+    import matplotlib as mpl
+    import matplotlib.pyplot as plt
+
     mpl.rcParams["svg.hashsalt"] = "jailbirds"  # the same picture each time
-    lines = (HERE / "results.md").read_text().splitlines()
-    first = next(number for number, line in enumerate(lines) if line.startswith("| title"))
-    rows = []
-    for line in lines[first + 2 :]:
-        if not line.startswith("|"):
-            break
-        rows.append([cell.strip() for cell in line.strip("|").split("|")])
+    jobs = found["jobs"]
     figure, panels = plt.subplots(1, 2, figsize=(10, 4))
-    for panel, column, name in zip(panels, (PLAY, STEPS), ("random play", "steps"), strict=True):
-        now = [number(row[column]) or number(row[column + 1]) for row in rows]
-        places = range(len(rows))
-        panel.bar([place - 0.2 for place in places], now, 0.4, label="measured")
-        asked = [number(row[column + 2]) for row in rows]
-        panel.bar([place + 0.2 for place in places], asked, 0.4, label="asked for", color="grey")
-        panel.set(yscale="log", ylabel="million a second", title=f"{name}, one H200")
-        panel.set_xticks(list(places), [row[0] for row in rows], rotation=20)
+    for panel, (name, (what, how, part)) in zip(panels, PANELS.items(), strict=True):
+        measured = [best(jobs, f"{what} {title}", how)[0] / 1e6 for title in TITLES]
+        beside = [jobs.get("pgx", {}).get(title, 0.0) / 1e6 for title in TITLES]
+        asked = [ASKED[title] / part for title in TITLES]
+        for number, (label, speeds, colour) in enumerate(
+            (
+                ("jailbirds", measured, "tab:blue"),
+                ("pgx", beside, "tab:orange"),
+                ("asked for", asked, "grey"),
+            )
+        ):
+            places = [place + 0.27 * (number - 1) for place in range(len(TITLES))]
+            panel.bar(places, speeds, 0.27, label=label, color=colour)
+        panel.set(
+            yscale="log", ylim=(10, None), ylabel="million a second", title=f"{name}, one GPU"
+        )
+        panel.set_xticks(range(len(TITLES)), [title.replace("_", " ") for title in TITLES])
+        panel.tick_params(axis="x", rotation=20)
     panels[0].legend()
-    figure.savefig(HERE / "results.svg", metadata={"Date": None}, bbox_inches="tight")
-
-
-def number(cell: str) -> float:
-    """The first number of a cell; 0 where there is none."""
-    found = re.match(r"[\d,.]+", cell)
-    return float(found[0].replace(",", "")) if found else 0.0
+    figure.savefig(file, metadata={"Date": None}, bbox_inches="tight")
 
 
 if __name__ == "__main__":
-    main()
+    given = Path(sys.argv[1])
+    draw(json.loads(given.read_text()), given.with_suffix(".svg"))

@@ -1,7 +1,8 @@
 """One thing that is measured, in a process of its own: `python -m benchmarks.gpu.job --help`.
 
 What it needs is compiled beside others; on the GPU one process goes after another, so that
-every figure is of a GPU for itself alone. Prints what was found as JSON.
+every figure is of a GPU for itself alone. Prints what was found as JSON. `Title.hands` is found
+so: `python -m benchmarks.gpu.job play --title TITLE --hands 4`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,12 +26,8 @@ from typing import Any
 
 import numpy as np
 
-if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # NumPy 2.5 lacks it, and Numba 0.68 asks for it
-
 from benchmarks.gpu.sharing import TAKERS
 from benchmarks.gpu.titles import PLAYERS, title_of
-from benchmarks.gpu.variants import VARIANTS
 from jailbirds.batch import Batch, as_numpy
 
 SEED = 19
@@ -38,8 +36,8 @@ CORES = 4  # where games are played natively, beside others
 NCU = shutil.which("ncu") or next(map(str, Path("/opt/nvidia").glob("*/*/ncu")), "ncu")
 PLAYED = 12  # steps before one that is looked at closely
 COUNTER = re.compile(
-    r"issue_active|issue_stalled|warps_active|hit_rate|thread_inst_executed_per_inst"
-    r"|throughput|registers_per_thread|gpu__time_duration|occupancy_limit|warp_latency"
+    r"sm__issue_active.avg|issue_stalled|warps_active.avg.pct|thread_inst_executed_per_inst"
+    r"|lts__throughput.avg|lts.*hit_rate|registers_per_thread "
 )
 SEEN = ("actors", "counts", "mask", "legal", "rewards", "endings", "observations")
 
@@ -67,6 +65,8 @@ class Job:
 
     def batch(self, games: int, gear: str = "cuda", of: type[Batch] = Batch, **how: Any) -> Batch:
         title, players = title_of(self.given.title), PLAYERS[self.given.title]
+        if self.given.hands is not None:
+            object.__setattr__(title, "hands", self.given.hands)
         how = {"on_illegal": "end", "threads": CORES if gear == "native" else None} | how
         how |= {"observe": False} if of is Unseen else {}
         return of(title, games, players, gear=gear, seed=SEED, **how)
@@ -91,21 +91,18 @@ class Job:
     # --- random play
 
     def play(self) -> None:
-        object.__setattr__(title_of(self.given.title), "hands", self.given.hands)
         with compiling_only():
             self.batch(64, of=Unseen).play(1)
         with self.turn():
             for games in self.given.games:
                 batch = self.batch(games, of=Unseen)
-                for block in self.given.blocks:
-                    batch.threads = block
-                    self.tell(f"{games} games, blocks of {block or 128}", self._played(batch))
+                self.tell(f"{games} games", self._played(batch))
                 del batch
             self.tell("same", self._play_the_same("cuda"))
 
     def _played(self, batch: Batch) -> float:
         """Moves a second, the best of some measurements."""
-        batch.play(200)  # games of every age
+        batch.play(200)  # past the beginnings, though of long games these are still early moves
         synchronize()
         moves, best = 100, 0.0
         until = time.perf_counter() + self.given.seconds
@@ -115,8 +112,8 @@ class Job:
             synchronize()
             took = time.perf_counter() - start
             # games that came to their ends while timed: the moves were really played
-            ends = max(1, int(as_numpy(batch.finished).sum()))
-            self.found["length"] = round(moves * batch.games / ends, 1)
+            if ends := int(as_numpy(batch.finished).sum()):
+                self.found["length"] = round(moves * batch.games / ends, 1)
             best = max(best, moves * batch.games / took)
             if took < self.given.seconds / 8:
                 moves *= 2
@@ -159,7 +156,7 @@ class Job:
             chosen = (torch.rand(batch.games, device="cuda") * counts).long()
             batch.step(legal.gather(1, chosen[:, None])[:, 0].contiguous())
 
-        for _ in range(20):  # games of every age, or nearly
+        for _ in range(20):  # past the beginnings
             act()
         torch.cuda.synchronize()
         steps, start = 0, time.perf_counter()
@@ -208,7 +205,6 @@ class Job:
             self.tell("said", said[-3000:])
 
     def launch_play(self) -> None:
-        object.__setattr__(title_of(self.given.title), "hands", self.given.hands)
         batch = self.batch(self.given.games[0], of=Unseen)
         for moves in (300, 20):
             batch.play(moves)
@@ -301,20 +297,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.gpu.job")
     parser.add_argument("what", help="a method of `Job`")
     parser.add_argument("--title", default="")
-    parser.add_argument("--variant", default="now", choices=list(VARIANTS))
-    parser.add_argument("--hands", type=int, default=0)
-    parser.add_argument("--folder", type=Path, default=Path())
+    parser.add_argument("--hands", type=int, help="others than the title's own")
+    parser.add_argument(
+        "--folder", type=Path, default=Path(tempfile.gettempdir()), help="the same for all who wait"
+    )
     parser.add_argument("--games", type=int, nargs="*", default=[1 << 18])
-    parser.add_argument("--blocks", type=int, nargs="*", default=[0])
     parser.add_argument("--seconds", type=float, default=0.8, help="of each measurement")
     parser.add_argument("--same", type=int, default=10_000, help="games compared with native ones")
     parser.add_argument("--same-moves", type=int, default=2_000)
     parser.add_argument("--same-steps", type=int, default=300)
     given = parser.parse_args()
     given.asked = sys.argv[2:]
-    VARIANTS[given.variant]()
-    job = Job(given)
-    getattr(job, given.what)()
+    getattr(Job(given), given.what)()
 
 
 if __name__ == "__main__":

@@ -1,12 +1,15 @@
-"""What a run has found, as a table."""
+"""What a run has found, as tables."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from benchmarks.gpu.titles import TITLES
+from benchmarks.gpu.titles import ASKED, TITLES
 
-HEAD = (
+Jobs = dict[str, dict[str, Any]]
+
+SPEEDS = (
     "title",
     "random play, M moves/s",
     "asked for",
@@ -16,75 +19,110 @@ HEAD = (
     "steps without observations, M/s",
     "same bytes as native",
 )
-ASKED = {  # by issue 19: moves, and a fifth of that in steps, millions a second
-    "connect_four": 5_000,
-    "alcatraz": 1_000,
-    "ausbrecher": 2_500,
-    "scapegoat": 400,
-    "digout": 200,
+FIFTH = 5  # of the moves that are asked for are to be steps
+COUNTERS = {  # of Nsight Compute, and what they are called here
+    "sm__issue_active.avg.pct_of_peak_sustained_elapsed": "issue slots used, %",
+    "smsp__thread_inst_executed_per_inst_executed.ratio": "threads at work, of 32",
+    "launch__registers_per_thread": "registers",
+    "sm__warps_active.avg.pct_of_peak_sustained_active": "warps there, %",
+    "lts__throughput.avg.pct_of_peak_sustained_elapsed": "L2 busy, %",
+    "lts__t_sector_hit_rate.pct": "found in L2, %",
+}
+STALLED = re.compile(r"issue_stalled_(\w+)_per_issue")
+REASONS = {  # for which warps wait
+    "no_instruction": "wait for code, %",
+    "long_scoreboard": "wait for memory, %",
+    "wait": "wait a fixed time, %",
 }
 
 
-def table(found: dict[str, Any]) -> str:
+def tables(found: dict[str, Any]) -> str:
     jobs = found["jobs"]
-    lines = ["# On a GPU", "", f"| {' | '.join(HEAD)} |", "|" + "---|" * len(HEAD)]
-    for title in TITLES:
-        cells = (
+    parts = ["# On a GPU", speeds(jobs), counters(jobs), f"{found['machine']}; "]
+    parts[-1] += f"{found.get('seconds', '?')} seconds"
+    parts += ["\n".join(f"- {name}: {told(job)}" for name, job in jobs.items())]
+    return "\n\n".join(parts) + "\n"
+
+
+def speeds(jobs: Jobs) -> str:
+    rows = [
+        (
             title.replace("_", " "),
-            fastest(jobs, "play", title),
+            said(best(jobs, f"play {title}")),
             f"{ASKED[title]:,}",
-            fastest(jobs, "step", title, "end"),
-            f"{ASKED[title] // 5:,}",
-            fastest(jobs, "step", title, "raise"),
-            fastest(jobs, "blind", title, "end"),
+            said(best(jobs, f"step {title}", "end")),
+            f"{ASKED[title] // FIFTH:,}",
+            said(best(jobs, f"step {title}", "raise")),
+            said(best(jobs, f"blind {title}", "end")),
             sameness(jobs, title),
         )
-        lines.append(f"| {' | '.join(cells)} |")
-    lines += ["", f"{found['machine']}; {found.get('seconds', '?')} seconds"]
-    lines += [f"- {name}: {told(job)}" for name, job in jobs.items()]
-    return "\n".join(lines) + "\n"
-
-
-def of(jobs: dict[str, Any], what: str, title: str) -> list[tuple[str, dict[str, Any]]]:
-    return [(name, job) for name, job in jobs.items() if f"{name} ".startswith(f"{what} {title} ")]
-
-
-def fastest(jobs: dict[str, Any], what: str, title: str, how: str = "") -> str:
-    """The highest speed, and how it was reached."""
-    speeds = [
-        (value, f"{name.partition(title)[2].strip()} {key}".strip())
-        for name, job in of(jobs, what, title)
-        for key, value in job.items()
-        if is_speed(value) and how in key
+        for title in TITLES
     ]
-    if not speeds:
-        return ""
-    value, where = max(speeds)
-    return f"{value / 1e6:,.1f} ({where})"
+    return as_table(SPEEDS, rows)
 
 
-def sameness(jobs: dict[str, Any], title: str) -> str:
+def best(jobs: Jobs, name: str, how: str = "") -> tuple[float, str]:
+    """The highest speed of a job, and with how many games."""
+    job = jobs.get(name, {})
+    known = [(value, key) for key, value in job.items() if is_speed(value) and how in key]
+    return max(known, default=(0.0, ""))
+
+
+def said(speed: tuple[float, str]) -> str:
+    value, key = speed
+    return f"{rounded(value)} ({int(key.split()[0]):,} games)" if value else "not measured"
+
+
+def rounded(speed: float) -> str:
+    """In millions."""
+    return f"{speed / 1e6:,.0f}" if speed >= 1e8 else f"{speed / 1e6:.1f}"
+
+
+def sameness(jobs: Jobs, title: str) -> str:
     """Whether what was played natively, and on the GPU in whichever way, has the same bytes."""
-    native = jobs.get(f"native {title}", {})
-    said = []
-    for what in ("play", "step", "blind"):
-        there = native.get("same play" if what == "play" else "same step")
-        for name, job in of(jobs, what, title):
-            if there is None or "same" not in job:
-                continue
-            parts = [part for part, value in job["same"].items() if there.get(part) != value]
-            if parts:
-                said.append(f"NO, {name}: {', '.join(parts)}")
-    if said:
-        return "; ".join(said)
-    ends = [native[key]["whole games"] for key in ("same play", "same step") if key in native]
-    return f"yes, {' and '.join(map(str, ends))} whole games" if ends else ""
+    native = jobs.get(f"native {title}")
+    if not native:
+        return ""
+    wrong = []
+    for name, job in jobs.items():
+        what, _, of = name.partition(" ")
+        if what not in ("play", "step", "blind") or of.split()[:1] != [title] or "same" not in job:
+            continue
+        there = native["same play" if what == "play" else "same step"]
+        if parts := [part for part, value in job["same"].items() if there.get(part) != value]:
+            wrong.append(f"NO, {name}: {', '.join(parts)}")
+    ends = [f"{native[key]['whole games']:,}" for key in ("same play", "same step")]
+    return "; ".join(wrong) or f"yes, {' and '.join(ends)} whole games"
+
+
+def counters(jobs: Jobs) -> str:
+    rows = [
+        (name.removeprefix("profile_"), *map(job["counters"].get, COUNTERS), *waits(job))
+        for name, job in jobs.items()
+        if job.get("counters")
+    ]
+    return as_table(("kernel", *COUNTERS.values(), *REASONS.values()), rows)
+
+
+def waits(job: dict[str, Any]) -> list[str]:
+    """Of the time that warps are there, the shares in which they wait for something."""
+    times = {
+        known[1]: float(value.replace(",", ""))
+        for name, value in job["counters"].items()
+        if (known := STALLED.search(name))
+    }
+    return [f"{100 * times.get(reason, 0) / sum(times.values()):.0f}" for reason in REASONS]
+
+
+def as_table(head: tuple[str, ...], rows: list[tuple[Any, ...]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(map(str, cells))} |" for cells in lines)
 
 
 def told(job: dict[str, Any]) -> str:
     if "error" in job:
         return f"{job['error']}: {job.get('err', '')[-600:]}"
-    told = {name: f"{value / 1e6:,.1f} M/s" for name, value in job.items() if is_speed(value)}
+    told = {name: f"{rounded(value)} M/s" for name, value in job.items() if is_speed(value)}
     told |= {name: value for name, value in job.items() if name in ("compiled", "turn", "exit")}
     return ", ".join(f"{name} {value}" for name, value in told.items())
 

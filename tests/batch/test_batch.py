@@ -222,6 +222,9 @@ def test_what_cannot_be_made_is_refused_with_what_was_expected() -> None:
     for games in (0, 2.0, True):
         with pytest.raises(BadBatch, match=f"at least one game, not {games}"):
             batch_of(games=games)  # type: ignore[arg-type]
+    for threads in (0, -2, 1.5):
+        with pytest.raises(BadBatch, match=f"threads share the work, not {threads}"):
+            batch_of(threads=threads)
     with pytest.raises(BadBatch, match="'raise' or 'end'"):
         batch_of(on_illegal="ignore")
     with pytest.raises(jailbirds.BadPlayers):

@@ -53,3 +53,18 @@ def test_nothing_of_cuda_is_imported_before_it_is_asked_for() -> None:
     )
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_numba_cuda_finds_what_newer_numpys_lack() -> None:
+    asked = (
+        "import numpy; vars(numpy).pop('row_stack', None); import jailbirds;"
+        f"jailbirds.title({jailbirds.titles()[0]!r}).gear('cuda'); print(numpy.row_stack.__name__)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", asked],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == "vstack"

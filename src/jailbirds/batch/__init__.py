@@ -39,11 +39,12 @@ NOBODY = -1
 class Batch:
     """Many games of one title, played side by side.
 
-    `seed` and a game's number decide all its luck, however many threads share the work. Seats in
-    `bots` are played by the bots of these names, inside. A game that ends begins anew at once,
-    unless `restart` is false: then it waits, and takes no action but -1, which leaves any game
-    alone. With `judge`, `worth` says how well the seat that is asked stands. All arrays are
-    looked at and not written to; they change with every step.
+    `seed` and a game's number decide all its luck, however many `threads` share the work in the
+    gear `native`: all cores, if nothing is said. Seats in `bots` are played by the bots of these
+    names, inside. A game that ends begins anew at once, unless `restart` is false: then it waits,
+    and takes no action but -1, which leaves any game alone. With `judge`, `worth` says how well
+    the seat that is asked stands. All arrays are looked at and not written to; they change with
+    every step.
     """
 
     def __init__(
@@ -72,7 +73,9 @@ class Batch:
         self.on_illegal = read_policy(on_illegal)
         self.bots = dict(bots or {})
         self._gear = self.title.gear(gear)
-        self.threads = threads or default_threads(gear)
+        self.threads = all_cores() if threads is None else threads
+        if not isinstance(self.threads, int | np.integer) or self.threads < 1:
+            raise BadBatch(f"expected how many threads share the work, not {threads!r}")
         self._size = self.title.observation.size(self.players) if observe else 0
         place = self._gear.place
         self._records = place(np.zeros(games, self.title.state))
@@ -327,7 +330,5 @@ def as_numpy(array: Any) -> np.ndarray:
     return copied
 
 
-def default_threads(gear: str) -> int:
-    if gear != "native":
-        return 0
+def all_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

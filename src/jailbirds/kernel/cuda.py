@@ -41,6 +41,8 @@ class ManyAtOnce(JailbirdsError):
 @cache
 def processor() -> Processor:
     """The GPU of this machine, or what stands in for it."""
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # NumPy has it no more from 2.5 on, and numba-cuda asks for it
     if os.environ.get("NUMBA_ENABLE_CUDASIM") == "1":
         from jailbirds.kernel.simulated import Simulated
 
@@ -160,20 +162,18 @@ class Processor:
         function: Callable[..., Any],
         count: int,
         arguments: tuple[Any, ...],
-        block: int,
         hands: int,
     ) -> None:
         kernel, given = self.kernel(folder, function, arguments)
-        block = self._block(block, tuple(map(self._inside, arguments)))
-        blocks = max(1, min(-(-count // (block * hands)), self.multiprocessors * WAVES))
-        self._configured(kernel, blocks, block)(count, *given)
+        blocks = max(1, min(-(-count // (self.block * hands)), self.multiprocessors * WAVES))
+        self._configured(kernel, blocks)(count, *given)
 
-    def _configured(self, kernel: Any, blocks: int, block: int) -> Any:
+    def _configured(self, kernel: Any, blocks: int) -> Any:
         """Numba warns of few blocks, where somebody has but asked for few games."""
         said = self._config.CUDA_LOW_OCCUPANCY_WARNINGS
         self._config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
         try:
-            return kernel[blocks, block]
+            return kernel[blocks, self.block]
         finally:
             self._config.CUDA_LOW_OCCUPANCY_WARNINGS = said
 
@@ -187,10 +187,6 @@ class Processor:
             self._kernels[key] = self._kernel(folder, function, inside)
         given = [each for each, known in zip(arguments, inside, strict=True) if known == ""]
         return self._kernels[key], given
-
-    def _block(self, wished: int, inside: tuple[Room | str, ...]) -> int:
-        shared = any(each.shared for each in inside if isinstance(each, Room))
-        return self.block if wished <= 1 else min(wished, self.block) if shared else wished
 
     @staticmethod
     def _inside(argument: Any) -> Room | str:

@@ -324,11 +324,11 @@ class Cuda(Native):
         function: Callable[..., Any],
         count: int,
         *arguments: Any,
-        workers: int = 0,
+        workers: int = 1,  # noqa: ARG002
         hands: int = 1,
     ) -> None:
-        """Every worker is a thread of the GPU; `workers` is how many make a block."""
-        self._processor.launch(self.cache_folder, function, count, arguments, workers, hands)
+        """Every thread of the GPU is a worker, as many as there are."""
+        self._processor.launch(self.cache_folder, function, count, arguments, hands)
 
     def _dispatcher(self, twin: FunctionType) -> Callable[..., Any]:
         return self._processor.device_function(twin)

@@ -130,11 +130,8 @@ class Simulated(Processor):
         """As `Processor.open`: what lies there already."""
         return opened(array._array) if isinstance(array, OnGpu) else super().open(array)
 
-    def _block(self, wished: int, inside: tuple[Room | str, ...]) -> int:  # noqa: ARG002
-        return self.block
-
-    def _configured(self, kernel: Any, blocks: int, block: int) -> Any:
-        return kernel[blocks, block]
+    def _configured(self, kernel: Any, blocks: int) -> Any:
+        return kernel[blocks, self.block]
 
     def _make_room(self, name: str, room: Room, known: dict[str, Any]) -> str:
         if room.shared:

@@ -75,6 +75,7 @@ TITLE = Title(
     value_names=VALUE_NAMES,
     index_names=INDEX_NAMES,
     reveals=REVEALS,
+    hands=8,
     minutes=60,
     best=4,
     rank=4,
