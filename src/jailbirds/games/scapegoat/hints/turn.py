@@ -75,15 +75,10 @@ def reaches(s, seat):
 
 
 @PLAY.prefer
-def prefer_play(s, seat, card):
-    """When somebody is close to a task, or has cash; all else shows in the position."""
+def prefer_play(s):
+    """When somebody is close to a task; what else a card does shows in the position."""
     danger = worst_threat(s)
-    total = POINT * danger if danger > 1 else 0
-    if card == PROTECTION_MONEY:
-        for other in range(s.players):
-            if other != seat and s.cash[other] > 0:
-                return total + 2 * POINT
-    return total
+    return POINT * danger if danger > 1 else 0
 
 
 @BRIBE.prefer
