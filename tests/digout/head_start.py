@@ -2,8 +2,8 @@
 
     python -m tests.digout.head_start [PLAYERS] [GAMES]
 
-plays so many games between bots of level `regular` (four, 1,000) in which the first seat begins with
-the card, for each card, and prints by how many points that seat wins more often than without one.
+plays so many games between bots of level `regular` (four, 1,000) in which the first seat begins
+with the card, for each card, and prints by how many points that seat wins more often than without.
 """
 
 from __future__ import annotations
@@ -41,9 +41,8 @@ def main(players: int = PLAYERS, games: int = GAMES) -> None:
     for number, name in enumerate(GANG_CARDS):
         object.__setattr__(other, "setup", beginning_with(number, title.setup))
         found = difference(int(watch(other, table, games).won[:, 0].sum()), games, plain, games)
-        sys.stdout.write(
-            f"{name}: {100 * found.value:+.1f} ({100 * found.low:+.1f} to {100 * found.high:+.1f})\n"
-        )
+        low, high = 100 * found.low, 100 * found.high
+        sys.stdout.write(f"{name}: {100 * found.value:+.1f} ({low:+.1f} to {high:+.1f})\n")
         sys.stdout.flush()
 
 
