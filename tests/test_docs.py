@@ -38,7 +38,7 @@ INDENTED = re.compile(r"(?<=\n\n)(?: {4}(?! *[-*] ).+\n)+")
 RUN = {"python"}  # by pytest, example by example
 CHECKED = {"sh"}  # below, as most of them serve, install or take hours
 SHOWN = {"caddy", "nginx", "text"}  # no code of ours
-ELSEWHERE = {"cd", "curl", "docker", "pip"}  # commands of others
+ELSEWHERE = {"cd", "curl", "docker", "pip", "ray"}  # commands of others
 TARGETS = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 SCRIPTS = json.loads((ROOT / "web" / "package.json").read_text())["scripts"]
 

@@ -13,5 +13,5 @@ PLANTED = Planted(
         ),
         ("content.toml", "sells = 3, points = 3 }", "sells = 3, points = 6 }"),
     ),
-    "dug tool pickaxe",
+    "took_tool tool pickaxe",  # from somebody else: whoever digs, digs what there is
 )

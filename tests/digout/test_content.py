@@ -18,6 +18,7 @@ from jailbirds.games.digout.options import OTHER_BOX
 from jailbirds.games.digout.state import CARDS, COUNT, FIRST_SEARCH, FOLDER
 from jailbirds.kernel.content import BadContent
 from jailbirds.lab.sim import simulate
+from jailbirds.words import words_of
 
 HOUSE: dict[str, int] = {each.card: each.count for each in HOUSE_BOX}
 
@@ -116,3 +117,9 @@ def test_what_is_no_content_file_is_said_to_be_none(tmp_path: Path) -> None:
     assert "cannot be read" in check_content(path)[0]
     path.write_text("[tasks]", encoding="utf-8")
     assert check_content(path) == ["the table [cards] is missing"]
+
+
+def test_gang_cards_say_what_they_do_under_the_rules_of_their_game() -> None:
+    for version, said in ((2, "you get 1 cigarette"), (3, "you get 2 cigarettes")):
+        game = jailbirds.new("digout", 2, seed=1, rules_version=version)
+        assert said in words_of(game, "en").say("text-courier")

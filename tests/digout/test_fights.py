@@ -30,9 +30,15 @@ def test_extortion_is_possible_once_a_turn() -> None:
 
 
 @pytest.mark.rule("DIG-18")
-def test_a_gang_card_protects_from_extortion() -> None:
-    game = table(["knife"], gang_cards={1: "reputation"})
-    assert game.why_not(0, "extort 1 spoon knife") == "DIG-18"
+def test_a_gang_card_protects_from_extortion_in_the_cells_and_before_version_3_anywhere() -> None:
+    gangs = {1: "safe_house"}
+    for rooms, version, refusal in (
+        (["cells"] * 2, 3, "DIG-18"),
+        (["dining"] * 2, 3, None),
+        (["dining"] * 2, 2, "DIG-18"),
+    ):
+        game = table(["knife"], rooms, gang_cards=gangs, rules_version=version)
+        assert game.why_not(0, "extort 1 spoon knife") == refusal
 
 
 @pytest.mark.rule("DIG-19")
@@ -139,22 +145,43 @@ def test_weapons_are_put_away_before_a_card_is_drawn_at_random() -> None:
     assert game.view().discards == {"razor": 1}
 
 
-def test_bare_hands_count_as_a_weapon_once_a_fight() -> None:
-    game = table(["razor", "spoon"], gang_cards={1: "brawler"})
+def test_bare_hands_count_as_a_weapon_once_a_fight_that_one_has_begun() -> None:
+    game = table(["knife", "razor razor"], gang_cards={0: "brawler", 1: "brawler"})
+    game.play(0, "extort 1 spoon knife")
+    assert can(game, 1) == {"fight razor", "decline"}
+    game.play(1, "fight razor")
+    game.play(0, "fight fists")
+    game.play(1, "fight razor")
+    assert can(game, 0) == {"decline"}
+
+
+def test_before_version_3_bare_hands_counted_in_any_fight() -> None:
+    game = table(["razor", "spoon"], gang_cards={1: "brawler"}, rules_version=2)
     game.play(0, "extort 1 spoon razor")
     assert can(game, 1) == {"comply", "fight fists", "decline"}
     game.play(1, "fight fists")
     game.play(0, "decline")
     assert beatings(game) == [1, 0]
-    again = table(["razor knife", "spoon"], gang_cards={1: "brawler"})
+    again = table(["razor knife", "spoon"], gang_cards={1: "brawler"}, rules_version=2)
     again.play(0, "extort 1 spoon razor")
     again.play(1, "fight fists")
     again.play(0, "fight knife")
     assert can(again, 1) == {"decline"}
 
 
-def test_a_kept_weapon_stays_in_the_hand_and_fights() -> None:
-    game = table(["knife", "spoon razor"], gang_cards={0: "cold_stare"})
+def test_whoever_extorts_gets_what_their_gang_card_says() -> None:
+    stare = table(["knife"], gang_cards={0: "cold_stare"})
+    stare.play(0, "extort 1 spoon knife")
+    stare.play(1, "decline")
+    chance(stare, "draw phone")
+    assert hand(stare, 0) == "phone"
+    feared = table(["knife"], gang_cards={0: "reputation"})
+    feared.play(0, "extort 1 spoon knife")
+    assert hand(feared, 0) == "spoon"
+
+
+def test_before_version_3_a_weapon_was_kept_that_stays_in_the_hand_and_fights() -> None:
+    game = table(["knife", "spoon razor"], gang_cards={0: "cold_stare"}, rules_version=2)
     game.play(0, "extort 1 spoon knife")
     assert game.view(1).prisoners[0].hand == {"knife": 1}, "everybody has seen it"
     game.play(1, "fight razor")
@@ -215,7 +242,7 @@ def test_a_knife_from_ones_past_can_be_used_in_the_fight_it_belongs_to() -> None
     game.play(1, "fight razor")
     assert can(game, 0) == {"decline", "reveal"}
     game.play(0, "reveal")
-    assert game.view().prisoners[0].cigarettes == 5
+    assert game.view().prisoners[0].cigarettes == 4 + 3
     game.play(0, "fight knife")
     game.play(1, "decline")
     assert beatings(game) == [0, 1]

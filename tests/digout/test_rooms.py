@@ -274,9 +274,10 @@ def test_a_tunnel_point_from_a_gang_card_wins_too() -> None:
 
 
 def test_gang_cards_give_something_when_one_moves_searches_sells_and_buys() -> None:
-    courier = table(gang_cards={0: "courier"})
-    walk(courier, 0, 1, "dining")
-    assert courier.view().prisoners[0].cigarettes == 1
+    for version, cigarettes in ((2, 1), (3, 2)):
+        courier = table(gang_cards={0: "courier"}, rules_version=version)
+        walk(courier, 0, 1, "dining")
+        assert courier.view().prisoners[0].cigarettes == cigarettes
     keen = table(gang_cards={0: "keen_eye"})
     keen.play(0, "search")
     chance(keen, "draw tape", "draw pan")

@@ -201,7 +201,8 @@ def hide_and_swap(s: Any, onlooker: int, others: list[int]) -> bool:
         [kind for kind in range(4, KINDS) if s.hand[seat, kind] > known[seat][kind]]
         for seat in (a, b)
     ]
-    busy = s.partner or s.takes  # cards laid for a trade, or known to two, stay where they are
+    # cards laid for a trade, known to two or about to be paid stay where they are
+    busy = s.partner or s.takes or s.joining
     private = any(
         s.known[observer, seat, kind] > known[seat][kind]
         for observer in range(MOST_PLAYERS)

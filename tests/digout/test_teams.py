@@ -234,7 +234,7 @@ def test_a_move_to_a_team_mate_of_the_same_gang_needs_no_roll() -> None:
     assert {a for a in can(game) if a.startswith("visit")} == {"visit 2"}
     game.play(0, "visit 2")
     assert (game.view().prisoners[0].room, game.view().actions) == ("dining", 1)
-    assert game.view().prisoners[0].cigarettes == 1, "it is a move"
+    assert game.view().prisoners[0].cigarettes == 2, "it is a move"
 
 
 @pytest.mark.rule("DIG-40")
@@ -263,4 +263,4 @@ def test_by_option_one_may_see_the_roll_before_one_visits() -> None:
     assert can(agreed) == {"go dining", "visit 2"}
     agreed.play(0, "visit 2")
     assert (agreed.view().prisoners[0].room, agreed.view().actions) == ("infirmary", 1)
-    assert (agreed.view().prisoners[0].cigarettes, agreed.view().die) == (1, 0)
+    assert (agreed.view().prisoners[0].cigarettes, agreed.view().die) == (2, 0)

@@ -37,7 +37,7 @@ def test_what_would_do_nothing_is_refused() -> None:
 
 @pytest.mark.rule("DIG-11", "DIG-13")
 def test_once_a_turn_holds_for_extra_actions_too() -> None:
-    game = table(gang_cards={0: "quick_feet"})
+    game = table(gang_cards={0: "quick_feet"}, rules_version=2)
     game.play(0, "search")
     chance(game, "draw tape")
     assert game.why_not(0, "search") == "DIG-13"
@@ -46,6 +46,17 @@ def test_once_a_turn_holds_for_extra_actions_too() -> None:
     assert game.why_not(0, "search") == "DIG-13"
     walk(game, 0, 1, "cells")
     assert game.view().actions == 0, "but only once a turn"
+
+
+@pytest.mark.rule("DIG-11", "DIG-25")
+def test_quick_feet_bring_an_action_with_the_first_spoon_of_a_turn() -> None:
+    game = table(rooms=["dining"], gang_cards={0: "quick_feet"})
+    game.play(0, "steal")
+    assert game.view().actions == 2
+    game.play(0, "steal")
+    assert game.view().actions == 1
+    game.play(0, "steal")
+    assert game.view().actions == 0
 
 
 @pytest.mark.rule("DIG-11")

@@ -35,7 +35,8 @@ def test_one_who_would_not_fight_and_the_team_mate_who_does_are_both_seen() -> N
 
 
 def test_bare_hands_and_a_weapon_that_is_kept_are_seen_too() -> None:
-    game = table(["razor", "spoon"], gang_cards={0: "cold_stare", 1: "brawler"})
+    gangs = {0: "cold_stare", 1: "brawler"}  # before version 3
+    game = table(["razor", "spoon"], gang_cards=gangs, rules_version=2)
     game.play(0, "extort 1 pickaxe razor")
     game.play(1, "fight fists")
     assert blows(game) == [(0, "razor"), (1, "fists")]

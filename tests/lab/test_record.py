@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 import jailbirds
 from jailbirds.kernel.record import from_bytes
-from jailbirds.lab.record import Played, bots_games, logged_games, rows_of, write
+from jailbirds.lab.bots_games import Played
+from jailbirds.lab.record import bots_games, logged_games, rows_of, write
 from jailbirds.rl.seeing import observation
 from tests.roles import OPEN, SECRET
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import csv
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -31,6 +32,7 @@ from jailbirds.kernel.log import Log
 from jailbirds.lab.balance.games import plain
 from jailbirds.lab.balance.run import games_of, report, tables
 from jailbirds.lab.charts import plotting
+from jailbirds.lab.cluster import connected
 from jailbirds.lab.record import bots_games, logged_games, parquet, write
 from jailbirds.lab.sim import quick
 from jailbirds.lab.sweep import MEASURES, read_aims, read_sets, settings_of
@@ -122,6 +124,14 @@ def sweep(
         typer.Option("--out", help="For the report and the games; default: sweep/TITLE."),
     ] = None,
     seed: Seed = 0,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Play on the Ray cluster that answers there, as in 127.0.0.1:6379, not on the "
+            "cores of this machine.",
+        ),
+    ] = None,
 ) -> None:
     """What if an option or a number of the content were another one? Games of bots say so.
 
@@ -135,11 +145,15 @@ def sweep(
     settings = settings_of(read_sets(sets, read_value), some, seed)
     bots = [level] * title.read_players(players or title.best or title.players[0])
     to = folder or Path("sweep") / title.name
-    with playing(games * len(settings)) as progress:
+    with (
+        connected(ray) if ray else nullcontext() as cluster,
+        playing(games * len(settings)) as progress,
+    ):
         tried = run_sweep(
             *(title, bots, settings, games, read_values(option)),
             seed=seed,
             folder=to / "games",
+            cluster=cluster,
             progress=progress,
         )
     found = Sweep(title, bots, games, seed, tried, aims)

@@ -160,9 +160,9 @@ class Title:
     # do not agree on what to do next
     hands: int = 0
     from_content: Callable[[Path], Mapping[str, Any]] | None = None  # a typed-in deck -> options
-    # (options) -> what a table calls things itself, by their names in views and events; every
-    # sentence can use them, as in { $figure }
-    own_names: Callable[[Any], Mapping[str, str]] | None = None
+    # (options, version of the rules) -> what a table calls things itself, by their names in views
+    # and events; every sentence can use them, as in { $figure }
+    own_names: Callable[[Any, int], Mapping[str, str]] | None = None
     # what reports on its balance count: an event and an argument, as in `played card`; none: of
     # every event that is told of a seat each argument that is among `names`
     counted: Sequence[str] = ()
@@ -302,9 +302,12 @@ class Title:
         except msgspec.ValidationError as error:
             raise BadOption(f"{self.name}: {error}. {self._options_help()}") from None
 
-    def names_at(self, options: Any = None) -> dict[str, str]:
-        """What a table with these options calls things itself; any table, where none are given."""
-        return dict(self.own_names(self.read_options(options))) if self.own_names else {}
+    def names_at(self, options: Any = None, version: int | None = None) -> dict[str, str]:
+        """What a table with these options, under a version of the rules, calls things itself; any
+        table, where none are given."""
+        if self.own_names is None:
+            return {}
+        return dict(self.own_names(self.read_options(options), version or self.rules_version))
 
     def _options_help(self) -> str:
         fields = msgspec.structs.fields(self.options)

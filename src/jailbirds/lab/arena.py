@@ -7,9 +7,7 @@ off goes on where it stopped.
 from __future__ import annotations
 
 import csv
-import os
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
@@ -17,8 +15,8 @@ from typing import Any
 
 from jailbirds.bots import Bot
 from jailbirds.kernel.errors import JailbirdsError
-from jailbirds.kernel.game import Game
 from jailbirds.kernel.title import Title
+from jailbirds.lab.bots_games import on_cores, play
 from jailbirds.lab.figures import wilson
 from jailbirds.lab.sim import Played
 
@@ -48,47 +46,27 @@ def tournament(
     progress(len(done))
     lock = Lock()
 
-    def play(number: int) -> None:
-        played = _play(title, bots, number, options, seed, iterations, seated)
+    def one(number: int) -> None:
+        whole = play(
+            *(title, bots, number, options),
+            seed=seed,
+            iterations=iterations,
+            seated=seated,
+        )
+        game = whole.game
+        assert game.result is not None
+        played = Played(
+            tuple(whole.players), len(game.moves), game.result.ending, game.result.winners
+        )
         with lock:
             done[number] = played
             if file:
                 _append(file, number, played)
         progress(1)
 
-    todo = [number for number in range(games) if number not in done]
-    with ThreadPoolExecutor(cores or os.cpu_count()) as pool:
-        list(pool.map(play, todo))
+    for _ in on_cores(one, [number for number in range(games) if number not in done], cores):
+        pass
     return [done[number] for number in sorted(done) if number < games]
-
-
-def _play(
-    title: Title,
-    bots: Sequence[str],
-    number: int,
-    options: Mapping[str, Any] | None,
-    seed: int,
-    iterations: int | None,
-    seated: Callable[..., Bot],
-) -> Played:
-    shift = number % len(bots)
-    names = (*bots[-shift:], *bots[:-shift]) if shift else tuple(bots)
-    seats = [
-        seated(
-            name,
-            seed=1000 * (1000 * seed + number) + seat,
-            gear="native",
-            iterations=iterations,
-            patient=True,
-        )
-        for seat, name in enumerate(names)
-    ]
-    game = Game(title, len(bots), options, seed=f"{seed}.{number}", gear="native")
-    while not game.over:
-        seat = game.actors[0]
-        game.play(seat, seats[seat].choose(game, seat))
-    assert game.result is not None
-    return Played(names, len(game.moves), game.result.ending, game.result.winners)
 
 
 def _read(file: Path, bots: Sequence[str]) -> dict[int, Played]:

@@ -6,11 +6,8 @@ the player could not know. Names of people are nowhere.
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +15,15 @@ import msgspec
 import numpy as np
 
 from jailbirds import __version__
-from jailbirds.bots import Bot
 from jailbirds.kernel.errors import JailbirdsError
 from jailbirds.kernel.game import Game
 from jailbirds.kernel.log import Log
 from jailbirds.kernel.rule import CHANCE
 from jailbirds.kernel.title import Title
+from jailbirds.lab.bots_games import Played, on_cores, play
 
 LOOPS = "jailbirds.lab.loops"
 GROUP = 20_000  # rows that are written at once
-AT_ONCE = 200  # games that are held in memory
 SOMEBODY = "person"
 
 
@@ -40,15 +36,6 @@ def parquet() -> Any:
             "data sets are written by pyarrow: pip install 'jailbirds[data]'"
         ) from None
     return pyarrow
-
-
-@dataclass(frozen=True)
-class Played:
-    """A game that is over; who sat where, and what bots that searched looked at, by move."""
-
-    game: Game
-    players: Sequence[str]
-    visits: Mapping[int, Mapping[int, int]] = field(default_factory=dict)
 
 
 def bots_games(
@@ -65,32 +52,12 @@ def bots_games(
     """Games between bots, seats in rotation, in order."""
     title.read_players(len(bots))
 
-    def play(number: int) -> Played:
-        shift = number % len(bots)
-        names = (*bots[-shift:], *bots[:-shift]) if shift else tuple(bots)
-        seats = [
-            Bot(
-                *(name, 1000 * (1000 * seed + number) + seat),
-                gear="native",
-                iterations=iterations,
-                patient=True,
-            )
-            for seat, name in enumerate(names)
-        ]
-        game = Game(title, len(bots), options, seed=f"{seed}.{number}", gear="native")
-        visits = {}
-        while not game.over:
-            seat = game.actors[0]
-            action = seats[seat].choose(game, seat)
-            if thought := seats[seat].thought:
-                visits[len(game.moves)] = thought.visits
-            game.play(seat, action)
+    def one(number: int) -> Played:
+        played = play(title, bots, number, options, seed=seed, iterations=iterations)
         progress(1)
-        return Played(game, names, visits)
+        return played
 
-    with ThreadPoolExecutor(cores or os.cpu_count()) as pool:
-        for first in range(0, games, AT_ONCE):
-            yield from pool.map(play, range(first, min(first + AT_ONCE, games)))
+    return on_cores(one, range(games), cores)
 
 
 def logged_games(

@@ -82,7 +82,7 @@ def simulate(
             )
             ending, winners = doors.outcome(records, 0)
             seats = tuple(seat for seat in range(len(bots)) if winners >> seat & 1)
-            names = (*bots[-shift:], *bots[:-shift]) if shift else tuple(bots)
+            names = rotated(bots, shift)
             done.append(Played(names, count, endings[ending - 1], seats))
             progress(1)
         return done
@@ -95,6 +95,16 @@ def simulate(
     parts = [range(first, min(first + share, games)) for first in range(0, games, share)]
     with ThreadPoolExecutor(workers) as pool:
         return [game for part in pool.map(run, parts) for game in part]
+
+
+def rotated(bots: Sequence[str], number: int) -> tuple[str, ...]:
+    """Who sits where in a game of a series: everybody moves on a seat from game to game.
+
+    >>> rotated(["regular", "rookie", "random"], 1)
+    ('random', 'regular', 'rookie')
+    """
+    shift = number % len(bots)
+    return (*bots[-shift:], *bots[:-shift]) if shift else tuple(bots)
 
 
 def quick(name: str) -> Level:

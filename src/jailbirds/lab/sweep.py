@@ -1,7 +1,7 @@
 """What if? The same title with other options and other numbers, setting by setting.
 
 Every setting has a folder for its games, so that a sweep that was broken off goes on where it
-stopped; and every game has luck of its own, so that cores make no difference.
+stopped; and every game has luck of its own, so that cores make no difference, nor do machines.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from jailbirds.kernel.errors import BadOption, JailbirdsError
 from jailbirds.kernel.title import Title
 from jailbirds.lab.balance.counted import Counted
 from jailbirds.lab.balance.findings import Measured, measure
-from jailbirds.lab.balance.games import Table, plain, watch
+from jailbirds.lab.balance.games import Table, Wanted, on_cores, plain, watch_all
 from jailbirds.lab.changed import with_content
+from jailbirds.lab.cluster import Cluster
 from jailbirds.lab.figures import Figure
 
 MOST = 10_000  # settings
@@ -165,9 +166,11 @@ def sweep(
     seed: int = 0,
     folder: Path | None = None,
     cores: int | None = None,
+    cluster: Cluster | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> list[Tried]:
-    """Play so many games of each setting, with `base` as its other options."""
+    """Play so many games of each setting, with `base` as its other options: on the cores of this
+    machine, or on a cluster."""
     parted = [_parted(setting) for setting in settings]
     for options, _ in parted:
         title.read_options({**(base or {}), **options})  # to know all before any game is played
@@ -177,20 +180,20 @@ def sweep(
     tried: dict[int, Tried] = {}
     for content in _distinct([content for _, content in parted]):
         with with_content(title, content) as played:
-            for number, (options, own) in enumerate(parted):
-                if own != content:
-                    continue
-                table = Table(tuple(bots), {**(base or {}), **options})
-                watched = watch(
-                    *(played, table, games),
-                    seed=seed,
-                    folder=folder / named(settings[number]) if folder else None,
-                    cores=cores,
-                    progress=progress,
+            here = [number for number, (_, own) in enumerate(parted) if own == content]
+            wanted = [
+                Wanted(
+                    Table(tuple(bots), {**(base or {}), **parted[number][0]}),
+                    games,
+                    folder / named(settings[number]) if folder else None,
                 )
+                for number in here
+            ]
+            play = cluster.play(played, content) if cluster else on_cores(played, cores)
+            for place, watched in watch_all(played, wanted, play, seed=seed, progress=progress):
                 found = measure(watched, Counted(played))
                 figures = {name: reckon(found) for name, (_, reckon) in MEASURES.items()}
-                tried[number] = Tried(settings[number], figures)
+                tried[here[place]] = Tried(settings[here[place]], figures)
     return [tried[number] for number in range(len(settings))]
 
 

@@ -20,7 +20,8 @@ class Telling:
         self.review = review
         self.language = language
         texts = [read(COMMON, language), title_text(game.title, language), read(FOLDER, language)]
-        self.words = Words(language, texts, game.title.names_at(game.options))
+        own = game.title.names_at(game.options, game.rules_version)
+        self.words = Words(language, texts, own)
         self.say = self.words.say
 
     @property

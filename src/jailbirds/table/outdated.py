@@ -53,7 +53,7 @@ def picture_of(table: Table) -> EndPicture | None:
             for index, step in enumerate(table.steps)
             if index not in table.undone and (told := _told(step.events))
         },
-        own_names=table.title.names_at(game.options),
+        own_names=table.title.names_at(game.options, game.rules_version),
     )
 
 

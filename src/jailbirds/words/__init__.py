@@ -171,7 +171,8 @@ def words(language: str, title: Title | None = None) -> Words:
 
 def words_of(game: Game, language: str) -> Words:
     """The words of a game's title, with the names that its table has for things."""
-    return words(language, game.title).calling(game.title.names_at(game.options))
+    own = game.title.names_at(game.options, game.rules_version)
+    return words(language, game.title).calling(own)
 
 
 def rules_page(title: Title, language: str) -> str:

@@ -61,7 +61,7 @@ ORDER = (
 TITLE = Title(
     __name__,
     players=range(2, MOST_PLAYERS + 1),
-    rules_version=2,
+    rules_version=3,
     prefix="DIG",
     chapters=up_to(
         material=8, goal=10, turn=23, rooms=28, beatings=30, michelle=34, teams=40, table=42

@@ -8,7 +8,7 @@ from typing import Any
 from jailbirds.games.digout.rules.cards import score, weapons
 from jailbirds.games.digout.rules.crafting import missing
 from jailbirds.games.digout.rules.effects import lasting
-from jailbirds.games.digout.rules.extortion import principal
+from jailbirds.games.digout.rules.extortion import has_bare_hands, principal
 from jailbirds.games.digout.rules.gangs import check_pay
 from jailbirds.games.digout.rules.market import price_of
 from jailbirds.games.digout.rules.moving import check_again
@@ -20,7 +20,6 @@ from jailbirds.games.digout.state import (
     ACT,
     ANSWER,
     AT_CRAFT,
-    AT_FIGHT,
     BRAWL,
     CARDS,
     DO_BEAT,
@@ -31,7 +30,6 @@ from jailbirds.games.digout.state import (
     GANG_NEEDS,
     GANGS,
     HAND_LIMIT,
-    HAS_FISTS,
     JOIN,
     KNIFE,
     LEAD,
@@ -90,8 +88,7 @@ def _target(s: Any, _: int) -> Said:
 
 def _arms(s: Any, seat: int) -> str:
     """Has a seat anything to fight with?"""
-    fists = lasting(s, seat, AT_FIGHT, HAS_FISTS) > 0 and s.fists >> seat & 1 == 0
-    return "yes" if fists or weapons(s, seat) > 0 else "no"
+    return "yes" if has_bare_hands(s, seat) or weapons(s, seat) > 0 else "no"
 
 
 def _threat(s: Any, seat: int) -> Said:

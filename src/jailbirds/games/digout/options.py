@@ -64,9 +64,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("; ".join(wrong))
 
 
-def own_names(options: Options) -> dict[str, str]:
-    """Which of the two figures sentences speak of."""
-    return {"figure": options.figure or "either"}
+def own_names(options: Options, version: int) -> dict[str, str]:
+    """Which of the two figures sentences speak of, and what is printed on the gang cards."""
+    printing = "before_3" if version < 3 else "now"
+    return {"figure": options.figure or "either", "printing": printing}
 
 
 # A box with fewer spoons than the house's, and without toothbrushes.

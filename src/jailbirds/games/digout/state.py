@@ -84,6 +84,7 @@ EFFECTS = (
 (CAN_REROLL, CAN_GO_HOME, NEEDS_FEWER, IS_SAFE, HAS_FISTS, PAYS_LESS) = range(13, 19)
 (IS_UNHURT, KEEPS_WEAPON, TAKES_MORE) = range(19, 22)
 NO_EFFECT = -1
+IN_CELLS, ANYWHERE = 1, 2  # amounts of what keeps somebody from being extorted
 CLAUSES = 2  # at most, on one card
 
 
@@ -135,7 +136,14 @@ GANG_WANTS = tuple(  # as a set of bits of accessories
 _gang_cards = _grouped("gang_cards", "gang", GANGS)
 GANG_CARDS = tuple(_gang_cards)
 PILE = len(GANG_CARDS) // GANG_COUNT  # cards of one gang
-_clause_rows = [row for card in _gang_cards.values() for row in _clauses(card["clauses"])]
+# What the cards say, and behind it what they said before version 3
+_clause_rows = [
+    row
+    for before in (False, True)
+    for card in _gang_cards.values()
+    for row in _clauses(card["before_3" if before and "before_3" in card else "clauses"])
+]
+BEFORE_3 = CLAUSES * len(GANG_CARDS)
 GANG_MOMENT = tuple(moment for moment, _, _ in _clause_rows)
 GANG_EFFECT = tuple(effect for _, effect, _ in _clause_rows)
 GANG_AMOUNT = tuple(amount for _, _, amount in _clause_rows)

@@ -76,7 +76,7 @@ def missing_elements(deck: tuple[Task, ...]) -> str:
     return "".join(sorted(set("ABCDEF") - {task.element for task in deck}))
 
 
-def own_names(options: Any) -> dict[str, str]:
+def own_names(options: Any, _: int) -> dict[str, str]:
     """What the typed-in cards of a table are called, by the names that views and events have."""
     return {
         f"own_task_{number}": card.name

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
@@ -25,7 +25,7 @@ from jailbirds.kernel.errors import JailbirdsError
 from jailbirds.kernel.events import blank_events
 from jailbirds.kernel.title import Title
 from jailbirds.lab.balance.counted import Counted
-from jailbirds.lab.sim import quick
+from jailbirds.lab.sim import quick, rotated
 
 LOOPS = "jailbirds.lab.balance.loops"
 FIGURES = (
@@ -36,6 +36,8 @@ CHUNK = 50  # games
 LONGEST = 1 << 14  # actions whose leader is written down
 STAKE = 20  # a decision matters if such a part of the title's scale hangs on it
 ARRAYS = ("figures", "done", "things")
+T = TypeVar("T")
+Seen = dict[str, np.ndarray]  # of some games: the ARRAYS of `Watched`
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -51,8 +53,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def seated(self, number: int) -> tuple[str, ...]:
         """The bots of a game, by seat."""
-        shift = number % self.players if self.rotate else 0
-        return (*self.bots[-shift:], *self.bots[:-shift]) if shift else self.bots
+        return rotated(self.bots, number) if self.rotate else self.bots
 
     def __str__(self) -> str:
         options = [f"{name}={plain(value)}" for name, value in self.options.items()]
@@ -88,6 +89,40 @@ class Watched:
 counted_of = lru_cache(maxsize=4)(Counted)
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """So many games of a table; with a folder, chunks that are there are not played again."""
+
+    table: Table
+    games: int
+    folder: Path | None = None
+
+    @property
+    def chunks(self) -> range:
+        return range((self.games + CHUNK - 1) // CHUNK)
+
+    def file(self, chunk: int) -> Path | None:
+        return self.folder / f"games-{chunk:05}.npz" if self.folder else None
+
+    def numbers(self, chunk: int) -> range:
+        """Of the games of a chunk; what is kept is always a whole one."""
+        last = (chunk + 1) * CHUNK
+        return range(chunk * CHUNK, last if self.folder else min(last, self.games))
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Games of a table that are played in one go."""
+
+    table: Table
+    first: int
+    last: int
+    seed: int
+
+
+# Who plays: comes back with the numbers of jobs, and what was seen, as soon as each is done
+Play = Callable[[Sequence[Job]], Iterator[tuple[int, Seen]]]
+
+
 def watch(
     title: Title,
     table: Table,
@@ -100,32 +135,94 @@ def watch(
     progress: Callable[[int], None] = lambda _: None,
 ) -> Watched:
     """Play and watch so many games of a table; chunks in the folder are not played again."""
-    if folder:
-        _claim(folder, title, table, seed)
+    wanted = [Wanted(table, games, folder)]
+    play = on_cores(title, cores, gear)
+    ((_, watched),) = watch_all(title, wanted, play, seed=seed, progress=progress)
+    return watched
 
-    def chunk(number: int) -> dict[str, np.ndarray]:
-        file = folder / f"games-{number:05}.npz" if folder else None
-        if file and file.exists():
-            with np.load(file, allow_pickle=False) as kept:
-                seen = {name: kept[name] for name in ARRAYS}
-        else:
-            last = (number + 1) * CHUNK
-            numbers = range(number * CHUNK, last if file else min(last, games))
-            seen = play_chunk(title, table, numbers, seed, gear)
-            if file:
-                unfinished = file.with_suffix(".part")
-                with unfinished.open("wb") as out:
-                    np.savez_compressed(out, **seen)  # type: ignore[arg-type]
-                unfinished.replace(file)
-        progress(min(CHUNK, games - number * CHUNK))
-        return seen
 
-    chunks = range((games + CHUNK - 1) // CHUNK)
-    first = [chunk(number) for number in chunks[:1]]  # compiles before there are threads
-    workers = (cores or os.cpu_count()) if gear == "native" else 1
-    with ThreadPoolExecutor(workers) as pool:
-        parts = [*first, *pool.map(chunk, chunks[1:])]
-    return Watched(table, *(np.concatenate([p[name] for p in parts])[:games] for name in ARRAYS))
+def watch_all(
+    title: Title,
+    wanted: Sequence[Wanted],
+    play: Play,
+    *,
+    seed: int = 0,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Iterator[tuple[int, Watched]]:
+    """The games of several tables, all at once: the number of each that is complete, as it is."""
+    for one in wanted:
+        if one.folder:
+            _claim(one.folder, title, one.table, seed)
+    seen: list[dict[int, Seen]] = [{} for _ in wanted]
+    missing = [set(one.chunks) for one in wanted]
+
+    def take(number: int, chunk: int, found: Seen) -> None:
+        seen[number][chunk] = found
+        missing[number].discard(chunk)
+        progress(min(CHUNK, wanted[number].games - chunk * CHUNK))
+
+    jobs: list[tuple[int, int]] = []
+    for number, one in enumerate(wanted):
+        for chunk in one.chunks:
+            if (file := one.file(chunk)) and file.exists():
+                with np.load(file, allow_pickle=False) as kept:
+                    take(number, chunk, {name: kept[name] for name in ARRAYS})
+            else:
+                jobs.append((number, chunk))
+        if not missing[number]:
+            yield number, _joined(one, seen[number])
+            seen[number] = {}
+    asked = [
+        Job(one.table, numbers.start, numbers.stop, seed)
+        for one, numbers in ((wanted[n], wanted[n].numbers(chunk)) for n, chunk in jobs)
+    ]
+    for job, found in play(asked):
+        number, chunk = jobs[job]
+        if file := wanted[number].file(chunk):
+            _keep(file, found)
+        take(number, chunk, found)
+        if not missing[number]:
+            yield number, _joined(wanted[number], seen[number])
+            seen[number] = {}
+
+
+def _keep(file: Path, seen: Seen) -> None:
+    unfinished = file.with_suffix(".part")
+    with unfinished.open("wb") as out:
+        np.savez_compressed(out, **seen)  # type: ignore[arg-type]
+    unfinished.replace(file)
+
+
+def _joined(one: Wanted, seen: Mapping[int, Seen]) -> Watched:
+    parts = [seen[chunk] for chunk in one.chunks]
+    whole = {name: np.concatenate([part[name] for part in parts])[: one.games] for name in ARRAYS}
+    return Watched(one.table, **whole)
+
+
+def on_cores(title: Title, cores: int | None = None, gear: str = "native") -> Play:
+    """Threads play on the cores of this machine, all of them or so many."""
+
+    def play(jobs: Sequence[Job]) -> Iterator[tuple[int, Seen]]:
+        def one(job: Job) -> Seen:
+            return play_chunk(title, job.table, range(job.first, job.last), job.seed, gear)
+
+        for job in jobs[:1]:
+            yield 0, one(job)  # compiles before there are threads
+        with ThreadPoolExecutor((cores or os.cpu_count()) if gear == "native" else 1) as pool:
+            yield from finished({pool.submit(one, job): k for k, job in enumerate(jobs) if k})
+
+    return play
+
+
+def finished(left: dict[Future[T], int]) -> Iterator[tuple[int, T]]:
+    """What comes of each, as soon as it does, and is then let go; whoever stops asking does not
+    wait for the rest."""
+    try:
+        for future in as_completed(list(left)):
+            yield left.pop(future), future.result()
+    finally:
+        for future in left:
+            future.cancel()
 
 
 def sources_of(title: Title) -> str:
@@ -155,9 +252,7 @@ def _claim(folder: Path, title: Title, table: Table, seed: int) -> None:
     file.write_bytes(told)
 
 
-def play_chunk(
-    title: Title, table: Table, numbers: range, seed: int, gear: str = "native"
-) -> dict[str, np.ndarray]:
+def play_chunk(title: Title, table: Table, numbers: range, seed: int, gear: str = "native") -> Seen:
     """What is seen of games of these numbers."""
     start = title.begin(title.read_players(table.players), title.read_options(table.options))
     counted = counted_of(title)

@@ -30,11 +30,10 @@ LEVELS = ("rookie", "regular", "veteran", "mastermind")
 
 
 def own_names(table: Table) -> dict[str, str]:
-    """What the options of a table call things."""
+    """What a table calls things itself, by its options and the version of its rules."""
     if isinstance(table, OutdatedTable):
         return table.picture.own_names
-    own = table.title.own_names
-    return dict(own(table.title.read_options(table.opened.options))) if own else {}
+    return table.title.names_at(table.opened.options, table.opened.rules_version)
 
 
 def viewer(seat: int | None) -> int:

@@ -4,7 +4,7 @@ import type { Material } from './printed';
 import things from './things';
 
 const words = wordsOf('en', fileOf('digout', 'en'));
-const listed = (figure: string) => things(materialOf<Material>('digout'), words.calling({ figure }));
+const listed = (figure: string) => things(materialOf<Material>('digout'), words.calling({ figure, printing: 'now' }));
 const counted = listed('either').map(({ heading, entries }) => `${heading}: ${entries.length}`);
 
 it('counts what the rules say there is', () => {
@@ -18,4 +18,11 @@ it('speaks of the figure that was chosen', () => {
   const told = (figure: string) => JSON.stringify(listed(figure));
   expect(told('either')).toContain('Michel(le)');
   expect(told('michel')).not.toMatch(/Michel\(le\)|Michelle/);
+});
+
+it('tells in games from before what the gang cards said then', () => {
+  const told = (printing: string) =>
+    JSON.stringify(things(materialOf<Material>('digout'), words.calling({ figure: 'either', printing })));
+  expect(told('before_3')).toContain('When you move, you get 1 cigarette.');
+  expect(told('now')).toContain('When you move, you get 2 cigarettes.');
 });

@@ -9,6 +9,7 @@ from jailbirds.games.digout.hints.worth import (
     UNSEEN_CARD,
 )
 from jailbirds.games.digout.rules.cards import same_team, score, weapons
+from jailbirds.games.digout.rules.effects import lasting
 from jailbirds.games.digout.rules.extortion import EXTORT, FIGHT_BACK, principal
 from jailbirds.games.digout.rules.michelle import LEAD_FIGURE
 from jailbirds.games.digout.rules.moving import GO, home
@@ -21,7 +22,8 @@ def prefer_threat(s, seat, other, tool):
     """Against whoever holds fewer weapons, for what they are likely to hold."""
     if same_team(s, seat, other):
         return -POINT
-    if weapons(s, seat) <= strength(s, other):
+    fists = 1 if lasting(s, seat, AT_EXTORT, HAS_FISTS) > 0 else 0
+    if weapons(s, seat) + fists <= strength(s, other):
         return -POINT
     prize = TOOL_WORTH[tool] * 8 // 10 if s.hand[other, tool] > 0 else UNSEEN_CARD
     return prize + 300 + 20 * score(s, other)

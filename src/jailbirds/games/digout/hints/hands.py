@@ -3,7 +3,7 @@
 from jailbirds.games.digout.hints.worth import *
 from jailbirds.games.digout.rules.cards import score, weapons
 from jailbirds.games.digout.rules.crafting import missing
-from jailbirds.games.digout.rules.effects import lasting
+from jailbirds.games.digout.rules.effects import first_clause, lasting
 from jailbirds.games.digout.rules.extortion import check_weapon
 from jailbirds.games.digout.state import *
 from jailbirds.kernel import rule
@@ -79,10 +79,14 @@ def cigarette_worth(s, seat):
 
 @rule
 def gang_worth(s, card):
-    """Of a gang card + 1; nothing for none."""
+    """Of a gang card + 1, for what is left of the game; nothing for none."""
     total = 0
+    left = s.target + 0
+    for seat in range(s.players):
+        left = min(left, max(0, s.target - score(s, seat)))
     if card > 0:
-        for clause in range((card - 1) * CLAUSES, card * CLAUSES):
+        first = first_clause(s, card - 1)
+        for clause in range(first, first + CLAUSES):
             if GANG_EFFECT[clause] != GET_POINT or s.points_given >> (card - 1) & 1 == 0:
                 total += GANG_WORTH[clause]
-    return total
+    return total * left // s.target

@@ -4,7 +4,10 @@ from jailbirds.games.digout.state import (
     CARDS,
     CONTENT,
     EFFECTS,
+    GANG_AMOUNT,
     GANG_EFFECT,
+    GANG_MOMENT,
+    MOMENTS,
 )
 
 POINT = 1000
@@ -44,21 +47,41 @@ WORTH = tuple(
     else CLASS_WORTH.get(CONTENT["cards"][name]["class"], 95 * CONTENT["cards"][name]["sells"])
     for name in CARDS
 )
-# Of effects that a gang card brings about again and again
-EFFECT_WORTH = {
-    "cards": 320,
-    "cigarettes": 260,
-    "heal": 330,
-    "action": 560,
-    "point": 800,
-    "reroll": 330,
-    "room": 520,
-    "fewer": 620,
-    "safe": 260,
-    "weapon": 420,
-    "discount": 300,
-    "unhurt": 360,
-    "keep": 420,
-    "take": 380,
+# What a gang card brings about again and again, from the first turn to the last: by moment and
+# effect, for each of the amount. Those of Triad and Rainbow want the same accessories and are worth
+# the same, so that nobody always prefers one of the two.
+CLAUSE_WORTH = {
+    ("move", "reroll"): 720,
+    ("move", "room"): 760,
+    ("move", "action"): 1600,
+    ("move", "cigarettes"): 400,
+    ("steal", "action"): 800,
+    ("sell", "cigarettes"): 200,
+    ("sell", "cards"): 450,
+    ("buy", "cards"): 450,
+    ("buy", "discount"): 400,
+    ("turn_end", "cigarettes"): 850,
+    ("turn_end", "heal"): 1050,
+    ("fight", "weapon"): 1000,
+    ("fight_won", "cards"): 370,
+    ("fight_won", "take"): 740,
+    ("fight_lost", "unhurt"): 720,
+    ("fight_lost", "cards"): 330,
+    ("extort", "action"): 760,
+    ("extort", "cards"): 780,
+    ("extort", "cigarettes"): 190,
+    ("extort", "spoon"): 820,
+    ("extort", "keep"): 1300,
+    ("extort", "weapon"): 800,
+    ("extorted", "safe"): 1000,
+    ("michelle", "safe"): 50,
+    ("search", "cards"): 1050,
+    ("search", "cigarettes"): 1050,
+    ("craft", "fewer"): 1050,
+    ("craft", "action"): 1050,
+    ("dig", "point"): 1000,
 }
-GANG_WORTH = tuple(EFFECT_WORTH.get(EFFECTS[e], 0) if e >= 0 else 0 for e in GANG_EFFECT)
+GANG_WORTH = tuple(
+    amount * CLAUSE_WORTH.get((MOMENTS[moment], EFFECTS[effect]), 0) if effect >= 0 else 0
+    for moment, effect, amount in zip(GANG_MOMENT, GANG_EFFECT, GANG_AMOUNT, strict=True)
+)

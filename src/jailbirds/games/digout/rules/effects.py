@@ -44,11 +44,17 @@ def give(s, seat, effect, amount, events):
 
 
 @rule
+def first_clause(s, card):
+    """DIG-11: where what a gang card says begins; some said something else before version 3."""
+    return card * CLAUSES + (BEFORE_3 if s.version < 3 else 0)
+
+
+@rule
 def lasting(s, seat, moment, effect):
     """The amount of a lasting effect of a player's gang card at a moment; 0: none."""
     if s.gang_card[seat] == 0:
         return 0
-    first = (s.gang_card[seat] - 1) * CLAUSES
+    first = first_clause(s, s.gang_card[seat] - 1)
     for clause in range(first, first + CLAUSES):
         if GANG_MOMENT[clause] == moment and GANG_EFFECT[clause] == effect:
             return GANG_AMOUNT[clause]
@@ -66,7 +72,8 @@ def happens(s, seat, moment, events):
     if s.gang_card[seat] == 0:
         return
     card = s.gang_card[seat] - 1
-    for clause in range(card * CLAUSES, (card + 1) * CLAUSES):
+    first = first_clause(s, card)
+    for clause in range(first, first + CLAUSES):
         if GANG_MOMENT[clause] == moment and is_given(s, seat, card, GANG_EFFECT[clause]):
             tell(events, BENEFITED, EVERYONE, seat, card)
             if GANG_EFFECT[clause] == GET_ACTION:

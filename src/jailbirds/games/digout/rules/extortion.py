@@ -5,6 +5,7 @@ from jailbirds.games.digout.rules.cards import (
     first_asked,
     hand_over_seen,
     has_actions,
+    is_cells,
     rob,
     same_team,
     show,
@@ -44,7 +45,14 @@ def can_be_extorted(s, seat, other):
         return False
     if same_team(s, seat, other) and s.extort_mates == 0:
         return False
-    return lasting(s, other, AT_EXTORTED, IS_SAFE) == 0
+    return not is_protected(s, other)
+
+
+@rule
+def is_protected(s, seat):
+    """By a gang card: in the cells; before version 3 in any room."""
+    safe = lasting(s, seat, AT_EXTORTED, IS_SAFE)
+    return safe == ANYWHERE or (safe == IN_CELLS and is_cells(s.room[seat]))
 
 
 @EXTORT.each
@@ -147,9 +155,15 @@ FOUGHT = event("fought", "seat", "weapon")
 def check_weapon(s, seat, weapon):
     """DIG-20: a weapon in the hand, or the bare hands of a gang card once a fight."""
     if weapon == FISTS:
-        ready = lasting(s, seat, AT_FIGHT, HAS_FISTS) > 0 and s.fists >> seat & 1 == 0
-        return 0 if ready else DIG_20
+        return 0 if has_bare_hands(s, seat) else DIG_20
     return 0 if s.hand[seat, KNIFE + weapon] > 0 else DIG_20
+
+
+@rule
+def has_bare_hands(s, seat):
+    """A weapon once a fight, by a gang card: in those one has begun; before version 3 in any."""
+    begun = s.attacker == seat + 1 and lasting(s, seat, AT_EXTORT, HAS_FISTS) > 0
+    return (begun or lasting(s, seat, AT_FIGHT, HAS_FISTS) > 0) and s.fists >> seat & 1 == 0
 
 
 @FIGHT_BACK.do

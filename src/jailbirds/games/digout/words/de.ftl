@@ -149,25 +149,57 @@ name-open_arms = Offene Arme
 
 text-second_wind = Einmal pro Zug darfst du beim Gehen noch einmal würfeln.
 text-back_stairs = Egal, was du würfelst: Wenn du normal gehst, darfst du in deine eigenen Zellen.
-text-quick_feet = Einmal pro Zug bekommst du eine Aktion dazu, wenn du gehst.
-text-courier = Wenn du gehst, bekommst du 1 Zigarette.
-text-broker = Wenn du verkaufst, bekommst du 2 Zigaretten mehr.
+text-quick_feet =
+    { $printing ->
+        [before_3] Einmal pro Zug bekommst du eine Aktion dazu, wenn du gehst.
+       *[now] Einmal pro Zug bekommst du eine Aktion dazu, wenn du einen Löffel stiehlst.
+    }
+text-courier =
+    { $printing ->
+        [before_3] Wenn du gehst, bekommst du 1 Zigarette.
+       *[now] Wenn du gehst, bekommst du 2 Zigaretten.
+    }
+text-broker =
+    { $printing ->
+        [before_3] Wenn du verkaufst, bekommst du 2 Zigaretten mehr.
+       *[now] Wenn du verkaufst, bekommst du 4 Zigaretten mehr.
+    }
 text-wholesaler = Spitzhacken und Schaufeln kosten dich 2 Zigaretten weniger.
 text-bookkeeper = Am Ende deines Zuges bekommst du 1 Zigarette.
 text-fence = Wenn du verkaufst und wenn du kaufst, zieh eine Suchkarte.
-text-brawler = Einmal pro Kampf zählen deine bloßen Hände als Waffe.
+text-brawler =
+    { $printing ->
+        [before_3] Einmal pro Kampf zählen deine bloßen Hände als Waffe.
+       *[now] Einmal pro Kampf, den du angefangen hast, zählen deine bloßen Hände als Waffe.
+    }
 text-road_captain = Wenn du einen Kampf gewinnst, zieh 2 Suchkarten.
 text-thick_skin = Wenn du einen Kampf verlierst, kassierst du keine Abreibung.
 text-victory_lap = Wenn du einen Kampf gewinnst, nimm dem Verlierer noch eine zufällige Karte ab.
 text-quick_word = Einmal pro Zug bekommst du eine Aktion dazu, wenn du jemanden erpresst.
-text-collector = Wenn du jemanden erpresst, bekommst du 2 Zigaretten.
-text-cold_stare = Die Waffe, mit der du drohst, behältst du.
-text-reputation = Kein anderer Spieler kann dich erpressen.
+text-collector =
+    { $printing ->
+        [before_3] Wenn du jemanden erpresst, bekommst du 2 Zigaretten.
+       *[now] Wenn du jemanden erpresst, bekommst du 4 Zigaretten.
+    }
+text-cold_stare =
+    { $printing ->
+        [before_3] Die Waffe, mit der du drohst, behältst du.
+       *[now] Wenn du jemanden erpresst, zieh eine Suchkarte.
+    }
+text-reputation =
+    { $printing ->
+        [before_3] Kein anderer Spieler kann dich erpressen.
+       *[now] Wenn du jemanden erpresst, nimm einen Löffel vom Stapel.
+    }
 text-keen_eye = Wenn du suchst, zieh eine Karte mehr.
 text-workshop = Für jeden Bauplan brauchst du eine Karte weniger; welche, suchst du aus.
 text-steady_hands = Einmal pro Zug bekommst du eine Aktion dazu, wenn du bastelst.
 text-patience = Wenn du suchst, bekommst du 1 Zigarette.
-text-safe_house = Niemand kann dich erpressen, auch { x-michelle } nicht.
+text-safe_house =
+    { $printing ->
+        [before_3] Niemand kann dich erpressen, auch { x-michelle } nicht.
+       *[now] In den Zellen kann dich niemand erpressen, und { x-michelle } nirgends.
+    }
 text-first_aid = Am Ende deines Zuges wirst du eine Abreibung los.
 text-chosen_family = Wenn du einen Kampf verlierst, kassierst du keine Abreibung und ziehst eine Suchkarte.
 text-open_arms = Einmal im Spiel bekommst du beim Graben 1 Tunnelpunkt mehr. { x-michelle } erpresst dich nicht.
@@ -1263,7 +1295,7 @@ DIG-03 = Suchen bringt in den Zellen 1 Karte, in der Kantine, in der Krankenstat
 DIG-04 = Vier Stapel liegen offen aus: 15 Löffel zu je 1 Tunnelpunkt, 10 Spitzhacken zu je 3, 8 Schaufeln zu je 4 und 30 Messer. Was davon abgelegt wird, kommt auf seinen Stapel zurück. Option: wie viele der 33 Werkzeuge es von jeder Sorte gibt, in einer Schachtel nachgezählt.
 DIG-05 = Es gibt 77 Suchkarten: 24 Accessoires, 22 Bauteile, 14 Waffen, 10 Aktionskarten und 7 Wertsachen. Sie liegen verdeckt auf einem Stapel; daneben liegt offen der Ablagestapel. Ist beim Ziehen der Stapel leer, wird der Ablagestapel gemischt, und das Ziehen geht weiter; eine Karte, die gerade ausgeführt wird, ist noch nicht dabei. Ist gar nichts mehr da, wird nichts gezogen. Option: wie viele der 77 Suchkarten es von jeder Sorte gibt, in einer Schachtel nachgezählt.
     .no = Gerade werden Karten gezogen.
-DIG-06 = Jede der sechs Gangs hat einen gemischten Stapel von vier Karten. Er liegt offen: Alle sehen die oberste. Eine abgelegte Gangkarte kommt unter ihren Stapel.
+DIG-06 = Jede der sechs Gangs hat einen gemischten Stapel von vier Karten. Er liegt offen: Alle sehen die oberste. Eine abgelegte Gangkarte kommt unter ihren Stapel. Acht der 24 Karten sagen etwas Neues (seit Version 3).
     .no = Auf einem Gangstapel wird gerade die nächste Karte sichtbar.
 DIG-07 = Alle bekommen verdeckt eines der 18 kriminellen Vorleben und dürfen ihr eigenes jederzeit ansehen.
     .no = Die Vorleben werden noch ausgeteilt.

@@ -145,25 +145,57 @@ name-open_arms = Open Arms
 
 text-second_wind = Once a turn you may roll again when you move.
 text-back_stairs = Whatever you roll, an ordinary move may go to your own cells.
-text-quick_feet = Once a turn, when you move, you get an action.
-text-courier = When you move, you get 1 cigarette.
-text-broker = When you sell, you get 2 more cigarettes.
+text-quick_feet =
+    { $printing ->
+        [before_3] Once a turn, when you move, you get an action.
+       *[now] Once a turn, when you steal a spoon, you get an action.
+    }
+text-courier =
+    { $printing ->
+        [before_3] When you move, you get 1 cigarette.
+       *[now] When you move, you get 2 cigarettes.
+    }
+text-broker =
+    { $printing ->
+        [before_3] When you sell, you get 2 more cigarettes.
+       *[now] When you sell, you get 4 more cigarettes.
+    }
 text-wholesaler = Pickaxes and shovels cost you 2 cigarettes less.
 text-bookkeeper = At the end of your turn you get 1 cigarette.
 text-fence = When you sell and when you buy, draw a search card.
-text-brawler = Once a fight your bare hands count as a weapon.
+text-brawler =
+    { $printing ->
+        [before_3] Once a fight your bare hands count as a weapon.
+       *[now] Once a fight that you have begun, your bare hands count as a weapon.
+    }
 text-road_captain = When you win a fight, draw 2 search cards.
 text-thick_skin = When you lose a fight, you take no beating.
 text-victory_lap = When you win a fight, take one more random card from the loser.
 text-quick_word = Once a turn, when you extort, you get an action.
-text-collector = When you extort, you get 2 cigarettes.
-text-cold_stare = You keep the weapon you threaten with.
-text-reputation = No other player can extort you.
+text-collector =
+    { $printing ->
+        [before_3] When you extort, you get 2 cigarettes.
+       *[now] When you extort, you get 4 cigarettes.
+    }
+text-cold_stare =
+    { $printing ->
+        [before_3] You keep the weapon you threaten with.
+       *[now] When you extort, draw a search card.
+    }
+text-reputation =
+    { $printing ->
+        [before_3] No other player can extort you.
+       *[now] When you extort, take a spoon from its pile.
+    }
 text-keen_eye = When you search, draw one more card.
 text-workshop = Recipes need one card less: you choose which.
 text-steady_hands = Once a turn, when you craft, you get an action.
 text-patience = When you search, you get 1 cigarette.
-text-safe_house = Nobody can extort you, and neither can { x-michelle }.
+text-safe_house =
+    { $printing ->
+        [before_3] Nobody can extort you, and neither can { x-michelle }.
+       *[now] Nobody can extort you in the cells, and { x-michelle } nowhere.
+    }
 text-first_aid = At the end of your turn you lose a beating.
 text-chosen_family = When you lose a fight, you take no beating and draw a search card.
 text-open_arms = Once a game, when you dig, you get 1 tunnel point more. { x-michelle } does not extort you.
@@ -1195,7 +1227,7 @@ DIG-03 = A search brings 1 card in the cells, 2 in the dining hall, the infirmar
 DIG-04 = Four piles lie face up: 15 spoons worth 1 tunnel point each, 10 pickaxes worth 3, 8 shovels worth 4, and 30 knives. One that is discarded goes back to its pile. Option: how many of the 33 tools there are of each kind, as counted in a box.
 DIG-05 = There are 77 search cards: 24 accessories, 22 parts, 14 weapons, 10 action cards and 7 valuables. They lie face down, their discards beside them, face up. When a draw finds the stack empty, the discards are shuffled and drawing goes on; a card that is being resolved is not among them yet. If there is nothing left at all, nothing is drawn. Option: how many of the 77 there are of each card, as counted in a box.
     .no = Cards are being drawn.
-DIG-06 = Each of the six gangs has a pile of four cards, shuffled and face up: everybody sees the top one. A discarded gang card goes under its pile.
+DIG-06 = Each of the six gangs has a pile of four cards, shuffled and face up: everybody sees the top one. A discarded gang card goes under its pile. Eight of the 24 cards say something new (since version 3).
     .no = A gang pile is showing its next card.
 DIG-07 = Everybody is dealt one of the 18 criminal pasts in secret, and may look at it whenever they like.
     .no = The pasts are being dealt.

@@ -149,25 +149,57 @@ name-open_arms = Open armen
 
 text-second_wind = Eén keer per beurt mag je bij een verplaatsing opnieuw gooien.
 text-back_stairs = Wat je ook gooit, met een gewone verplaatsing mag je ook naar je eigen cellen.
-text-quick_feet = Eén keer per beurt krijg je bij een verplaatsing een extra actie.
-text-courier = Als je je verplaatst, krijg je 1 sigaret.
-text-broker = Als je verhandelt, krijg je 2 sigaretten extra.
+text-quick_feet =
+    { $printing ->
+        [before_3] Eén keer per beurt krijg je bij een verplaatsing een extra actie.
+       *[now] Eén keer per beurt krijg je een extra actie als je een lepel steelt.
+    }
+text-courier =
+    { $printing ->
+        [before_3] Als je je verplaatst, krijg je 1 sigaret.
+       *[now] Als je je verplaatst, krijg je 2 sigaretten.
+    }
+text-broker =
+    { $printing ->
+        [before_3] Als je verhandelt, krijg je 2 sigaretten extra.
+       *[now] Als je verhandelt, krijg je 4 sigaretten extra.
+    }
 text-wholesaler = Pikhouwelen en schoppen kosten jou 2 sigaretten minder.
 text-bookkeeper = Aan het einde van je beurt krijg je 1 sigaret.
 text-fence = Als je verhandelt en als je koopt, trek je een zoekkaart.
-text-brawler = Eén keer per gevecht tellen je blote handen als wapen.
+text-brawler =
+    { $printing ->
+        [before_3] Eén keer per gevecht tellen je blote handen als wapen.
+       *[now] Eén keer per gevecht dat jij begonnen bent, tellen je blote handen als wapen.
+    }
 text-road_captain = Als je een gevecht wint, trek je 2 zoekkaarten.
 text-thick_skin = Als je een gevecht verliest, krijg je geen rammeling.
 text-victory_lap = Als je een gevecht wint, neem je één willekeurige kaart extra van de verliezer.
 text-quick_word = Eén keer per beurt krijg je bij het afpersen een extra actie.
-text-collector = Als je iemand afperst, krijg je 2 sigaretten.
-text-cold_stare = Het wapen waarmee je dreigt, houd je.
-text-reputation = Geen enkele speler kan je afpersen.
+text-collector =
+    { $printing ->
+        [before_3] Als je iemand afperst, krijg je 2 sigaretten.
+       *[now] Als je iemand afperst, krijg je 4 sigaretten.
+    }
+text-cold_stare =
+    { $printing ->
+        [before_3] Het wapen waarmee je dreigt, houd je.
+       *[now] Als je iemand afperst, trek je een zoekkaart.
+    }
+text-reputation =
+    { $printing ->
+        [before_3] Geen enkele speler kan je afpersen.
+       *[now] Als je iemand afperst, pak je een lepel van de stapel.
+    }
 text-keen_eye = Als je zoekt, trek je één kaart extra.
 text-workshop = Voor een recept heb je één kaart minder nodig; jij kiest welke.
 text-steady_hands = Eén keer per beurt krijg je bij het knutselen een extra actie.
 text-patience = Als je zoekt, krijg je 1 sigaret.
-text-safe_house = Geen enkele speler kan je afpersen, en { x-michelle } ook niet.
+text-safe_house =
+    { $printing ->
+        [before_3] Geen enkele speler kan je afpersen, en { x-michelle } ook niet.
+       *[now] In de cellen kan niemand je afpersen, en { x-michelle } nergens.
+    }
 text-first_aid = Aan het einde van je beurt raak je een rammeling kwijt.
 text-chosen_family = Als je een gevecht verliest, krijg je geen rammeling en trek je een zoekkaart.
 text-open_arms = Eén keer per spel krijg je bij het graven 1 tunnelpunt extra. { x-michelle } perst je niet af.
@@ -1164,7 +1196,7 @@ DIG-03 = Zoeken levert 1 kaart op in de cellen, 2 in de eetzaal, in de ziekenboe
 DIG-04 = Er liggen vier open stapels: 15 lepels van elk 1 tunnelpunt, 10 pikhouwelen van elk 3, 8 schoppen van elk 4, en 30 messen. Wat daarvan wordt afgelegd, gaat terug naar de eigen stapel. Optie: hoeveel van de 33 stuks gereedschap er van elke soort zijn, nageteld in een doos.
 DIG-05 = Er zijn 77 zoekkaarten: 24 accessoires, 22 onderdelen, 14 wapens, 10 actiekaarten en 7 kostbaarheden. Ze vormen een gedekte trekstapel, met een open aflegstapel ernaast. Moet er een kaart worden getrokken terwijl de trekstapel leeg is, dan wordt de aflegstapel geschud en gaat het trekken verder; een kaart die nog wordt uitgevoerd, zit daar nog niet bij. Is er helemaal niets meer, dan wordt er niets getrokken. Optie: hoeveel van de 77 zoekkaarten er van elke soort zijn, nageteld in een doos.
     .no = Er worden nu kaarten getrokken.
-DIG-06 = Elk van de zes bendes heeft een geschudde, open stapel van vier kaarten: iedereen ziet de bovenste. Een afgelegde bendekaart gaat onder de eigen stapel.
+DIG-06 = Elk van de zes bendes heeft een geschudde, open stapel van vier kaarten: iedereen ziet de bovenste. Een afgelegde bendekaart gaat onder de eigen stapel. Acht van de 24 kaarten zeggen iets nieuws (sinds versie 3).
     .no = Een bendestapel toont net de volgende kaart.
 DIG-07 = Iedereen krijgt in het geheim een van de 18 criminele verledens, en mag er op elk moment naar kijken.
     .no = De criminele verledens worden nog uitgedeeld.

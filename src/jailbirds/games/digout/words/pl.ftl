@@ -151,25 +151,57 @@ name-open_arms = Otwarte ramiona
 
 text-second_wind = Raz na turę, gdy wykonujesz ruch, możesz rzucić kostką jeszcze raz.
 text-back_stairs = Zwykłym ruchem możesz przejść do własnych cel bez względu na wynik rzutu.
-text-quick_feet = Raz na turę, gdy wykonujesz ruch, dostajesz akcję.
-text-courier = Gdy wykonujesz ruch, dostajesz 1 papierosa.
-text-broker = Gdy sprzedajesz, dostajesz o 2 papierosy więcej.
+text-quick_feet =
+    { $printing ->
+        [before_3] Raz na turę, gdy wykonujesz ruch, dostajesz akcję.
+       *[now] Raz na turę, gdy kradniesz łyżkę, dostajesz akcję.
+    }
+text-courier =
+    { $printing ->
+        [before_3] Gdy wykonujesz ruch, dostajesz 1 papierosa.
+       *[now] Gdy wykonujesz ruch, dostajesz 2 papierosy.
+    }
+text-broker =
+    { $printing ->
+        [before_3] Gdy sprzedajesz, dostajesz o 2 papierosy więcej.
+       *[now] Gdy sprzedajesz, dostajesz o 4 papierosy więcej.
+    }
 text-wholesaler = Za kilofy i łopaty płacisz o 2 papierosy mniej.
 text-bookkeeper = Na koniec swojej tury dostajesz 1 papierosa.
 text-fence = Gdy sprzedajesz i gdy kupujesz, dobierasz kartę znalezisk.
-text-brawler = Raz w każdej walce twoje gołe pięści liczą się jako broń.
+text-brawler =
+    { $printing ->
+        [before_3] Raz w każdej walce twoje gołe pięści liczą się jako broń.
+       *[now] Raz w każdej walce o to, co wymuszasz, twoje gołe pięści liczą się jako broń.
+    }
 text-road_captain = Gdy wygrywasz walkę, dobierasz 2 karty znalezisk.
 text-thick_skin = Gdy przegrywasz walkę, nie dostajesz obrażenia.
 text-victory_lap = Gdy wygrywasz walkę, zabierasz przegranemu jeszcze jedną losową kartę.
 text-quick_word = Raz na turę, gdy coś wymuszasz, dostajesz akcję.
-text-collector = Gdy coś wymuszasz, dostajesz 2 papierosy.
-text-cold_stare = Zatrzymujesz broń, którą grozisz.
-text-reputation = Nikt nie może niczego na tobie wymusić.
+text-collector =
+    { $printing ->
+        [before_3] Gdy coś wymuszasz, dostajesz 2 papierosy.
+       *[now] Gdy coś wymuszasz, dostajesz 4 papierosy.
+    }
+text-cold_stare =
+    { $printing ->
+        [before_3] Zatrzymujesz broń, którą grozisz.
+       *[now] Gdy coś wymuszasz, dobierasz kartę znalezisk.
+    }
+text-reputation =
+    { $printing ->
+        [before_3] Nikt nie może niczego na tobie wymusić.
+       *[now] Gdy coś wymuszasz, bierzesz łyżkę ze stosu.
+    }
 text-keen_eye = Gdy przeszukujesz lokację, dobierasz o jedną kartę więcej.
 text-workshop = Przepisy wymagają o jedną kartę mniej; wybierasz, którą zostawiasz.
 text-steady_hands = Raz na turę, gdy majstrujesz, dostajesz akcję.
 text-patience = Gdy przeszukujesz lokację, dostajesz 1 papierosa.
-text-safe_house = Nikt nie może niczego na tobie wymusić, { x-michelle } też nie.
+text-safe_house =
+    { $printing ->
+        [before_3] Nikt nie może niczego na tobie wymusić, { x-michelle } też nie.
+       *[now] W celach nikt nie może niczego na tobie wymusić, a { x-michelle } nigdzie.
+    }
 text-first_aid = Na koniec swojej tury leczysz jedno obrażenie.
 text-chosen_family = Gdy przegrywasz walkę, nie dostajesz obrażenia i dobierasz kartę znalezisk.
 text-open_arms = Raz na grę, gdy kopiesz, dostajesz o 1 punkt tunelu więcej. { x-michelle } niczego na tobie nie wymusza.
@@ -1219,7 +1251,7 @@ DIG-03 = Przeszukanie daje 1 kartę w celach, 2 karty w stołówce, w izbie chor
 DIG-04 = Cztery stosy leżą odkryte: 15 łyżek (po 1 punkcie tunelu), 10 kilofów (po 3 punkty), 8 łopat (po 4 punkty) i 30 noży. Odrzucona karta z takiego stosu wraca na swój stos. Opcja: ile z 33 narzędzi jest każdego rodzaju, policzone w pudełku.
 DIG-05 = Kart znalezisk jest 77: 24 karty akcesoriów, 22 części, 14 broni, 10 akcji i 7 kosztowności. Talia leży zakryta, a obok niej odkryte karty odrzucone. Gdy trzeba dobrać kartę, a talia jest pusta, tasuje się karty odrzucone i dobiera dalej; karta, która właśnie działa, jeszcze do nich nie należy. Jeśli nie ma już żadnych kart, nic się nie dobiera. Opcja: ile z 77 kart jest każdego rodzaju, policzone w pudełku.
     .no = Trwa dobieranie kart.
-DIG-06 = Każdy z sześciu gangów ma stos czterech kart, potasowany i odkryty: wierzchnią kartę widzą wszyscy. Odrzucona karta gangu trafia na spód swojego stosu.
+DIG-06 = Każdy z sześciu gangów ma stos czterech kart, potasowany i odkryty: wierzchnią kartę widzą wszyscy. Odrzucona karta gangu trafia na spód swojego stosu. Osiem z 24 kart mówi coś nowego (od wersji 3).
     .no = Na stosie gangu właśnie pojawia się następna karta.
 DIG-07 = Każdy dostaje w tajemnicy jedną z 18 kart przestępczej przeszłości i może do niej zaglądać, kiedy chce.
     .no = Trwa rozdawanie kart przeszłości.
