@@ -16,7 +16,10 @@ describe.each(Object.entries(LISTS).map(([path, list]) => [titleOf(path), list] 
   'everything that %s has',
   (title, list) => {
     it.each(Object.keys(LANGUAGES))('is listed in %s with its picture and what it does', (language) => {
-      const words = wordsOf(language as Language, fileOf(title, language)).calling({ figure: 'either', printing: 'now' });
+      const words = wordsOf(language as Language, fileOf(title, language)).calling({
+        figure: 'either',
+        printing: 'now',
+      });
       const found = list(materialOf<never>(title), words);
       const entries = found.flatMap(({ entries }): readonly Thing[] => entries);
       expect(entries).not.toEqual([]);
