@@ -316,6 +316,15 @@ class Game:
             raise BadSeat(f"chance foresees nothing: expected a seat from 0 to {self.players - 1}")
         return foresee(self._gear, self.known(seat), seat, move.id)
 
+    def was_foreseen(self) -> bool:
+        """Could the seat that moved last foresee all that it saw happen?"""
+        seat, done, events = msgspec.structs.astuple(self.moves[-1])
+        known = self.knew(seat)
+        if known == self._before[-1]:
+            return True  # nothing was hidden from it
+        seen = tuple(event for event in events if event.visible_to(seat))
+        return foresee(self._gear, known, seat, done.id).events == seen
+
     def reason(self, seat: int, action: AnyAction) -> Said:
         """What speaks for an action that a seat may do, as far as it can know: what that gains, or
         what it prevents.
