@@ -133,6 +133,9 @@ class Bot:
     def remark(self, game: Game, seat: int, about: Action | Sequence[Event]) -> Remark | None:
         """What the bot at a seat says, if anything: as it plays an action, before that is
         played, or to the events that have just happened, as far as the seat may see them."""
+        talk = game.title.talk
+        if talk is None or talk.remark is None or talk.react is None:
+            return None
         return self.remark_from(game.title, game.redacted(seat), seat, about)
 
     def remark_from(
