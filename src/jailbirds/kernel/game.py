@@ -272,7 +272,9 @@ class Game:
         known = self.known(seat)
         look = self._looks.get(seat)
         if look is None or look.known != known:
-            look = self._looks[seat] = Look(known, shown_class(self.title.state)(known))
+            alike = (other.shown for other in self._looks.values() if other.known == known)
+            shown = next(alike, None) or shown_class(self.title.state)(known)
+            look = self._looks[seat] = Look(known, shown)
         return look
 
     def _shown(self, seat: int) -> Any:
