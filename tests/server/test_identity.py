@@ -342,6 +342,8 @@ BELONGINGS = {
     "results.player": "results",
     "ratings.player": "ratings",
     "seeks.client_id": "seek",
+    "puzzle_tries.client_id": "puzzles",
+    "puzzle_days.client_id": "puzzles",
     "chat.client_id": "chat",
     "alert_wishes.client_id": "alerts",
     "subscriptions.client_id": "alerts",
@@ -377,6 +379,13 @@ def _text(value: object) -> str:
 async def follow(client: Client, other: Client) -> None:
     page = (await other.get("/api/me"))["page"]
     await client.post("/api/me/friends", {"page": page})
+
+
+async def solve(client: Client) -> str:
+    """Answer the puzzle of the day; its name."""
+    daily: str = (await client.get("/api/puzzles"))["daily"]["id"]
+    await client.post(f"/api/puzzles/{daily}/answer")
+    return daily
 
 
 async def part(client: Client, table: str, seat: int) -> None:
@@ -424,6 +433,7 @@ async def test_of_who_is_deleted_nothing_is_left_in_any_column(
             await part(client, over, seat)
         for client, other in ((ann, cleo), (cleo, ann)):
             await follow(client, other)
+        daily = await solve(ann)
         export = await ann.get("/api/me/export")
         while not export["ratings"] or over not in {told["table"] for told in export["told"]}:
             await asyncio.sleep(0.1)
@@ -432,6 +442,7 @@ async def test_of_who_is_deleted_nothing_is_left_in_any_column(
             assert export[part_of_it], column
         assert [(result["table"], result["seat"]) for result in export["results"]] == [(over, 0)]
         assert (export["phrase"], export["seek"]["name"]) == (True, "Annabella")
+        assert {each["puzzle"] for part in export["puzzles"].values() for each in part} == {daily}
         assert {device["name"] for device in export["devices"]} >= {"Zither/1"}
         assert [passkey["id"] for passkey in export["passkeys"]]
         assert {way["name"] for way in export["alerts"]["subscriptions"]} >= {"glock.example"}
