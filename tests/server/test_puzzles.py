@@ -259,8 +259,9 @@ async def test_days_in_a_row_make_a_streak_and_one_that_is_missed_ends_it(
     assert (lost["streak"], lost["today"]) == (0, False)
     again = (await answer(ann, daily, daily.solution))["mine"]
     assert again == lost
-    days = (await ann.get("/api/me/export"))["puzzles"]["days"]
-    assert [day["solved"] for day in days] == [True, True, True, False]
+    kept = (await ann.get("/api/me/export"))["puzzles"]
+    assert [day["solved"] for day in kept["days"]] == [True, True, True, False]
+    assert [day["puzzle"] for day in kept["days"]] == [each["puzzle"] for each in kept["tries"]]
     await ann.close()
 
 
