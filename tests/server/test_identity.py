@@ -342,6 +342,7 @@ BELONGINGS = {
     "results.player": "results",
     "ratings.player": "ratings",
     "seeks.client_id": "seek",
+    "branches.client_id": "branches",
     "puzzle_tries.client_id": "puzzles",
     "puzzle_days.client_id": "puzzles",
     "chat.client_id": "chat",
@@ -427,7 +428,8 @@ async def test_of_who_is_deleted_nothing_is_left_in_any_column(
         )
         await second.connect()
         await asyncio.gather(
-            *(passkey_options(ann), ann.ask("seek", title=OPEN, players=2), solve(ann))
+            *(passkey_options(ann), ann.ask("seek", title=OPEN, players=2), solve(ann)),
+            ann.post("/api/analysis/branches", {"table": over, "move": 0}),
         )
         code = (await ann.post("/api/me/code"))["code"]
         for client, seat in ((ann, 1), (ben, 0)):

@@ -2,20 +2,17 @@
  * and its reason told; the one of the day, and playing on. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PuzzleAnswer, Puzzles, PuzzleTask } from '../src/protocol';
 import { complaints } from './axe';
 import { english } from './english';
 import { browserOfThisFile, keyOf, type Action, type Person } from './person';
-import { byKeyboard, byMouse, byTouch } from './play';
+import { byMouse } from './play';
 import { ROOT } from './server';
 import { ANY, NAMES, sample } from './titles';
+import { LANGUAGES, press, WAYS, type Way } from './ways';
 
 const arrive = browserOfThisFile();
-const WAYS = { mouse: byMouse, keyboard: byKeyboard, touch: byTouch };
-type Way = keyof typeof WAYS;
-const LANGUAGES = ['en', 'de', 'pl', 'nl'];
 const FOLDERS = ['words', 'words/app', 'puzzles/words'];
 
 interface Kept {
@@ -45,19 +42,6 @@ function follow(person: Person): void {
     person.situation = board.situation;
     person.seat = board.seat;
   });
-}
-
-async function press(person: Person, way: Way, what: Locator): Promise<void> {
-  await what.waitFor();
-  if (way === 'mouse') return what.click();
-  await what.scrollIntoViewIfNeeded();
-  if (way === 'touch') return what.tap();
-  const isThere = () => what.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; !(await isThere()); presses++) {
-    expect(presses).toBeLessThan(60);
-    await person.page.keyboard.press('Tab');
-  }
-  await person.page.keyboard.press('Enter');
 }
 
 /** The puzzle is on the board, and the person knows it. */
