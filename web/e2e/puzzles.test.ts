@@ -62,7 +62,10 @@ test.each(games)('a puzzle of %s is answered by %s, in %s', async (title, way, l
   follow(anna);
   const found: string[] = [];
   const look = async (scene: string) => {
-    for (const complaint of await complaints(anna)) found.push(`${scene}: ${complaint}`);
+    for (const complaint of await complaints(anna)) {
+      // that names repeat what is written on a board is judged in English, by access.test.ts
+      if (language === 'en' || !complaint.startsWith('label-content')) found.push(`${scene}: ${complaint}`);
+    }
     const wide = await anna.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) found.push(`${scene}: scrolls sideways by ${wide} px`);
     for (const folder of language === 'en' ? [] : [...FOLDERS, `games/${title}/words`])
@@ -91,6 +94,7 @@ test.each(games)('a puzzle of %s is answered by %s, in %s', async (title, way, l
 
   await press(anna, way, verdict(anna).locator('[data-again]'));
   await verdict(anna).waitFor({ state: 'detached' });
+  await laid(anna);
   await WAYS[way](anna, anna.legal.find(isIt)!);
   await verdict(anna).waitFor();
   expect(await right(anna)).toBe(true);
