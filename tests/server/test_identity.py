@@ -342,6 +342,9 @@ BELONGINGS = {
     "results.player": "results",
     "ratings.player": "ratings",
     "seeks.client_id": "seek",
+    "branches.client_id": "branches",
+    "puzzle_tries.client_id": "puzzles",
+    "puzzle_days.client_id": "puzzles",
     "chat.client_id": "chat",
     "alert_wishes.client_id": "alerts",
     "subscriptions.client_id": "alerts",
@@ -377,6 +380,12 @@ def _text(value: object) -> str:
 async def follow(client: Client, other: Client) -> None:
     page = (await other.get("/api/me"))["page"]
     await client.post("/api/me/friends", {"page": page})
+
+
+async def solve(client: Client) -> None:
+    """Answer the puzzle of the day."""
+    daily = (await client.get("/api/puzzles"))["daily"]["id"]
+    await client.post(f"/api/puzzles/{daily}/answer")
 
 
 async def part(client: Client, table: str, seat: int) -> None:
@@ -418,7 +427,10 @@ async def test_of_who_is_deleted_nothing_is_left_in_any_column(
             url, (await ann.post("/api/me/code"))["code"], **{"user-agent": "Zither/1"}
         )
         await second.connect()
-        await asyncio.gather(passkey_options(ann), ann.ask("seek", title=OPEN, players=2))
+        await asyncio.gather(
+            *(passkey_options(ann), ann.ask("seek", title=OPEN, players=2), solve(ann)),
+            ann.post("/api/analysis/branches", {"table": over, "move": 0}),
+        )
         code = (await ann.post("/api/me/code"))["code"]
         for client, seat in ((ann, 1), (ben, 0)):
             await part(client, over, seat)

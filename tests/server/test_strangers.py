@@ -76,6 +76,8 @@ OWN: dict[tuple[str, str], tuple[Any, int, int]] = {
     ("GET", "/api/me/vacation"): (None, 200, 401),
     ("POST", "/api/me/vacation"): ({"days": 1}, 200, 401),
     ("PUT", "/api/me/profile"): ({"hidden": False}, 200, 401),
+    ("POST", "/api/puzzles/{puzzle}/answer"): ({}, 404, 401),
+    ("POST", "/api/puzzles/{puzzle}/table"): ({}, 404, 401),
     ("GET", "/api/me/friends"): (None, 200, 401),
     ("POST", "/api/me/friends"): ({"page": "{page}"}, 404, 401),  # of one who hides
     ("DELETE", "/api/me/friends/{handle}"): (None, 404, 401),
@@ -133,6 +135,11 @@ PUBLIC = {
     ("GET", "/api/titles/{title}/examples/{rule}"),
     ("GET", "/api/titles/{title}/material"),
     ("GET", "/api/titles/{title}/ratings"),
+    ("GET", "/api/titles/{title}/puzzles"),
+    ("GET", "/api/titles/{title}/puzzles/next"),
+    ("GET", "/api/puzzles"),
+    ("GET", "/api/puzzles/{puzzle}"),
+    ("POST", "/api/puzzles/{puzzle}/ask"),
     ("GET", "/api/feeds/{word}"),  # the address is the secret
     ("GET", "/healthz"),
     ("GET", "/readyz"),
@@ -198,6 +205,7 @@ async def test_strangers_get_nothing_and_change_nothing(
             page=hidden.json()["page"],
             handle=blocked["blocked"][0]["id"],
             branch="nosuchbranch",
+            puzzle="nosuchpuzzle",
         )
         body = filled(body, hidden.json()["page"], table)
         changing = method != "GET"

@@ -2,20 +2,17 @@
  * finger; going back, sharing, and playing on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { BareBoard, BranchMove, TitleInfo } from '../src/protocol';
 import { complaints } from './axe';
 import { english } from './english';
 import { browserOfThisFile, type Person } from './person';
-import { byKeyboard, byMouse, byTouch } from './play';
+import { byMouse } from './play';
 import { ROOT } from './server';
 import { ANY, NAMES, sample, TITLES } from './titles';
+import { LANGUAGES, press, WAYS, type Way } from './ways';
 
 const arrive = browserOfThisFile();
-const WAYS = { mouse: byMouse, keyboard: byKeyboard, touch: byTouch };
-type Way = keyof typeof WAYS;
-const LANGUAGES = ['en', 'de', 'pl', 'nl'];
 const ACTIONS = 3;
 
 interface Log {
@@ -71,20 +68,6 @@ const shownLine = async (person: Person) => {
 
 /** The page shows what came last. */
 const level = (person: Person) => expect.poll(() => shownLine(person)).toBe(told.get(person));
-
-async function press(person: Person, way: Way, what: Locator): Promise<void> {
-  if (way === 'touch') {
-    await what.scrollIntoViewIfNeeded();
-    return what.tap();
-  }
-  if (way === 'mouse') return what.click();
-  const isThere = () => what.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; !(await isThere()); presses++) {
-    expect(presses).toBeLessThan(60);
-    await person.page.keyboard.press('Tab');
-  }
-  await person.page.keyboard.press('Enter');
-}
 
 /** One thing more, whoever is to act: a seat, or chance. */
 async function tryOne(person: Person, way: Way): Promise<void> {

@@ -20,7 +20,7 @@ test.each(GAMES)(
     await anna.page.getByText(own.get('home-sentence')!).waitFor();
     expect(await anna.page.locator('html').getAttribute('lang')).toBe(language);
     expect(await english(anna, language)).toEqual([]);
-    for (const path of [`/new/${title}`, `/rules/${title}`, `/learn/${title}`]) {
+    for (const path of [`/new/${title}`, `/rules/${title}`, `/puzzles/${title}`, `/learn/${title}`]) {
       await anna.go(path);
       await anna.page.locator('main h1, .board [data-place]').first().waitFor();
       expect(await english(anna, language)).toEqual([]);

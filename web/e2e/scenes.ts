@@ -1,5 +1,5 @@
 /** Every page, board and dialog, one after another, for tests that look at all of them. */
-import type { Friends, Me, NewSeat } from '../src/protocol';
+import type { Friends, Me, NewSeat, TitlePuzzles } from '../src/protocol';
 import type { Person } from './person';
 import { play } from './play';
 import { ANY, fewestBots, SECRETIVE, shortOf } from './titles';
@@ -32,14 +32,16 @@ async function story(person: Person, part: string, look: () => Promise<void>): P
 
 /** Pages without a game. */
 export async function pages(person: Person, title: string, look: Look, query = ''): Promise<void> {
-  for (const path of [`/new/${title}`, `/rules/${title}`, `/ratings/${title}`, `/learn/${title}`]) {
+  const { puzzles } = await person.api<TitlePuzzles>('GET', `/api/titles/${title}/puzzles`);
+  const ofTitle = ['new', 'rules', 'ratings', 'puzzles', 'learn'].map((page) => `/${page}/${title}`);
+  for (const path of [...ofTitle, `/puzzles/${title}/${puzzles[0]!.id}`]) {
     await person.go(path + query);
-    await person.page
-      .locator(path.startsWith('/learn') ? '.board [data-place]' : 'main h1')
-      .first()
-      .waitFor();
+    await person.page.locator('main h1, .board [data-place]').first().waitFor();
     await look(path);
   }
+  await person.page.locator('[data-show]').click();
+  await person.page.locator('.decision[data-right]').waitFor();
+  await look('the solution of a puzzle');
 }
 
 export async function house(person: Person, look: Look, query = ''): Promise<void> {
@@ -52,6 +54,9 @@ export async function house(person: Person, look: Look, query = ''): Promise<voi
   await look('/me without a player');
   await player(person, look, query);
   await friends(person, look, query);
+  await person.go(`/puzzles${query}`);
+  await person.page.locator('.shelves h2').first().waitFor();
+  await look('/puzzles');
   await person.go(`/nothing-here${query}`);
   await person.page.locator('main h1').waitFor();
   await look('no such page');

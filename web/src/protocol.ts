@@ -1078,6 +1078,7 @@ export interface Export {
   reports: Reported[];
   seek: SeekInfo | null;
   branches: SharedBranch[];
+  puzzles: ExportedPuzzles;
 }
 /**
  * Where you are signed in; `this` is the one that asks. `used`: last, to the hour.
@@ -1201,6 +1202,31 @@ export interface SharedBranch {
 export interface SharedMove {
   seat: number | null;
   action: Record<string, unknown>;
+}
+/**
+ * What is kept about somebody's puzzles, in the order in which they were tried.
+ */
+export interface ExportedPuzzles {
+  tries: PuzzleTry[];
+  days: PuzzleDay[];
+}
+/**
+ * A first try, and the rating after it.
+ */
+export interface PuzzleTry {
+  puzzle: string;
+  solved: boolean;
+  points: number;
+  at: number;
+}
+/**
+ * A first try at a puzzle of the day. `day`: the first of January in the year 1 is 1.
+ */
+export interface PuzzleDay {
+  day: number;
+  puzzle: string;
+  solved: boolean;
+  at: number;
 }
 /**
  * Answer of POST /api/me/import, whose body is a log, or an export.
@@ -1620,6 +1646,118 @@ export interface GoodAction {
   key: string;
   places: string[];
   hope: number;
+}
+/**
+ * Answer of GET /api/puzzles. `daily`: the puzzle of the day, the same for everybody; days
+ *     change at midnight UTC. `mine`: null to whoever is not known yet.
+ */
+export interface Puzzles {
+  day: string;
+  daily: PuzzleInfo | null;
+  shelves: PuzzleShelf[];
+  mine: PuzzleStanding | null;
+}
+/**
+ * A puzzle from outside. `rating`: how difficult it is. `solved`: at the reader's first try;
+ *     null: not tried.
+ */
+export interface PuzzleInfo {
+  id: string;
+  title: string;
+  players: number;
+  rating: number;
+  solved: boolean | null;
+}
+/**
+ * How many puzzles of a title there are, and what the reader has tried of them.
+ */
+export interface PuzzleShelf {
+  title: string;
+  puzzles: number;
+  tried: number;
+  solved: number;
+}
+/**
+ * How the reader does: a rating, by first tries alone (`points`, `margin` and `sure` as in
+ *     ratings of games), and days in a row on which the puzzle of the day was solved.
+ *
+ *     `today`: was the one of today solved at the first try? null: not tried.
+ */
+export interface PuzzleStanding {
+  points: number;
+  margin: number;
+  sure: boolean;
+  tried: number;
+  solved: number;
+  streak: number;
+  best_streak: number;
+  today: boolean | null;
+}
+/**
+ * Answer of GET /api/titles/{title}/puzzles: all of a title, the easiest first.
+ */
+export interface TitlePuzzles {
+  title: string;
+  puzzles: PuzzleInfo[];
+  mine: PuzzleStanding | null;
+}
+/**
+ * Answer of GET /api/puzzles/{id}: a puzzle to be solved, as its seat sees it.
+ *
+ *     `kind`: one action wins by force, one alone saves from somebody who does, or one is better than
+ *     all others by far. `plays_on`: one can play on from there.
+ */
+export interface PuzzleTask {
+  puzzle: PuzzleInfo;
+  kind: 'best' | 'save' | 'win';
+  daily: boolean;
+  options: Record<string, unknown>;
+  own_names: Record<string, string>;
+  plays_on: boolean;
+  board: BareBoard;
+}
+/**
+ * Body of POST /api/puzzles/{id}/answer. Without an action the solution is wished for, which
+ *     counts as not solved.
+ */
+export interface PuzzleAnswer {
+  action?: Record<string, unknown> | null;
+}
+/**
+ * Answer of POST /api/puzzles/{id}/answer: whether it was right, and the solution. `change`: of
+ *     the rating, by a first try.
+ */
+export interface PuzzleSolved {
+  right: boolean;
+  first: boolean;
+  change: number;
+  solution: PuzzleSolution;
+  mine: PuzzleStanding;
+}
+/**
+ * The solution, and the word that says it; why it is one, as hints say it. What is proved, is
+ *     `within` so many actions of all players; `hopes`, in millionths of a win, are what is expected
+ *     after it and after the best of all others.
+ */
+export interface PuzzleSolution {
+  action: Record<string, unknown>;
+  key: string;
+  places: string[];
+  reason: Sentence;
+  within: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  hopes: [number, number];
+}
+/**
+ * Body of POST /api/puzzles/{id}/table: play on from a puzzle that one has tried, at a table of
+ *     one's own, against bots of a level. Sent again with the same `id`, it is the same table.
+ */
+export interface PlayPuzzle {
+  level?: 'mastermind' | 'regular' | 'rookie' | 'veteran';
+  id?: string | null;
 }
 /**
  * Answer of GET /healthz.

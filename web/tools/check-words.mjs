@@ -67,6 +67,7 @@ const common = [
   compare(`${PACKAGE}words/app`),
   compare(`${PACKAGE}server/words`, false),
   compare(`${PACKAGE}review/words`, false),
+  compare(`${PACKAGE}puzzles/words`, false),
 ];
 const app = new Set(common.flatMap((keys) => [...keys.keys()]));
 const all = new Set(app);

@@ -118,6 +118,10 @@ async function openTables(context, base, shots) {
       const table = await find(title, 'played');
       return `/analysis/${table}?move=${Math.floor((await isOver(table)) * 0.7)}`;
     },
+    puzzle: async (title) => {
+      const { puzzles } = await call(`/api/titles/${title}/puzzles`);
+      return `/puzzles/${title}/${puzzles[Math.floor(puzzles.length * 0.4)].id}`;
+    },
   };
   const found = new Map();
   const find = (title, kind) => {

@@ -46,7 +46,7 @@ class Puzzling(Kit):
     def test_a_puzzle_is_the_same_whatever_is_hidden_from_its_seat(self, title: Title) -> None:
         for puzzle in puzzles(title):
             game = puzzle.open()
-            twin = _otherwise_dealt(puzzle)
+            twin = otherwise_dealt(puzzle)
             asked = [
                 (each.known(puzzle.seat), each.legal(puzzle.seat), said(puzzle, each))
                 for each in (game, twin)
@@ -68,7 +68,7 @@ def said(puzzle: Puzzle, game: jailbirds.Game) -> object:
     return game.reason(puzzle.seat, puzzle.action)
 
 
-def _otherwise_dealt(puzzle: Puzzle) -> jailbirds.Game:
+def otherwise_dealt(puzzle: Puzzle) -> jailbirds.Game:
     """The same for the seat, with other things hidden from it."""
     game = puzzle.open()
     gear = puzzle.title.gear("interpreted")

@@ -17,6 +17,10 @@ const REVIEW = import.meta.glob('../../../src/jailbirds/review/words/*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Texts;
+const PUZZLES = import.meta.glob('../../../src/jailbirds/puzzles/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Texts;
 /** Whose words are spoken in this language. */
 const wordsIn = (language: Language) => (language === PSEUDO ? 'en' : language);
 
@@ -57,13 +61,18 @@ class Speech {
     return found;
   }
 
-  /** The words of a title, with those of reviews of its games. */
-  async review(info: TitleInfo, language: Language): Promise<Words> {
+  /** The words of a title, with those of reviews of its games … */
+  review = (info: TitleInfo, language: Language) => this.#with(REVIEW, info, language);
+
+  /** … or of its puzzles. */
+  puzzle = (info: TitleInfo, language: Language) => this.#with(PUZZLES, info, language);
+
+  async #with(more: Texts, info: TitleInfo, language: Language): Promise<Words> {
     const name = `/${wordsIn(language)}.ftl`;
     const texts = await Promise.all([
       appTexts(language),
       wordsOf(info, wordsIn(language)).then((own) => [own]),
-      Promise.all(read(REVIEW, name)),
+      Promise.all(read(more, name)),
     ]);
     return new Words(language, texts.flat(), info.own_names);
   }

@@ -95,7 +95,7 @@ async def play_on(worker: Worker, client: Client, data: protocol.PlayOn) -> prot
         return game
 
     game = await asyncio.to_thread(stand)
-    opened = await lobby.open_from(worker, client, game, data)
+    opened = await lobby.open_from(worker, client, game, data.seat, data.level, data.id)
     return worker.pusher.info(opened, client.id)
 
 

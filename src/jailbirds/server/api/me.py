@@ -122,6 +122,7 @@ async def export(worker: Worker, client: Client) -> Response[protocol.Export]:
         ),
         seek=worker.matchmaker.seeks.told(next(iter(sought), None)).seek,
         branches=await worker.shared_branches.of(client.id),
+        puzzles=await worker.tries.export(client.id),
     )
     headers = {"content-disposition": 'attachment; filename="jailbirds.json"'}
     return Response(everything, headers=headers)

@@ -25,6 +25,7 @@ from jailbirds.server.api import (
     lobby,
     me,
     players,
+    puzzles,
     ratings,
     reviews,
     safety,
@@ -110,7 +111,7 @@ def create(settings: Settings | None = None) -> Litestar:
     ]
     of_games = [
         *(titles.router, tables.router, lobby.router, ratings.router),
-        *(reviews.router, analysis.router),
+        *(reviews.router, analysis.router, puzzles.router),
     ]
     api = Router("/api", route_handlers=[*of_games, *of_people])
     return Litestar(

@@ -19,7 +19,7 @@ from jailbirds.words.texts import message, read, title_text
 
 NAME = "Jailbirds"
 HOST = re.compile(r"[\w.:\[\]-]{1,255}")
-PAGES = ("new", "rules", "learn")  # of a title
+PAGES = ("new", "rules", "learn", "puzzles")  # of a title
 TABLES = ("t", "r", "review", "analysis")  # a table, its replay, its review, its analysis
 
 

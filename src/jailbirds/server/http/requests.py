@@ -25,6 +25,8 @@ COSTS = {
     "import": 20,
     "analysis": 3,
     "outlook": 2,
+    "puzzles": 2,
+    "answer": 2,
 }  # requests that count as several
 SIGN_IN = "/api/sign-in"
 BODY = 30.0  # seconds for the body of a request

@@ -29,6 +29,7 @@ from jailbirds.server.protocol.games import *
 from jailbirds.server.protocol.lobby import *
 from jailbirds.server.protocol.people import *
 from jailbirds.server.protocol.players import *
+from jailbirds.server.protocol.puzzles import *
 from jailbirds.server.protocol.reviews import *
 from jailbirds.server.protocol.safety import *
 from jailbirds.server.protocol.service import *
@@ -49,5 +50,6 @@ HTTP_BODIES = (
     *OF_REVIEWS,
     *OF_BARE_BOARDS,
     *OF_ANALYSIS,
+    *OF_PUZZLES,
     *OF_SERVICE,
 )

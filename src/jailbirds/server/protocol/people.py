@@ -12,6 +12,7 @@ from jailbirds.server.protocol.analysis import SharedBranch
 from jailbirds.server.protocol.basics import Nickname, Out, Secret, Step, Strict
 from jailbirds.server.protocol.friends import Followed
 from jailbirds.server.protocol.lobby import SeekInfo
+from jailbirds.server.protocol.puzzles import ExportedPuzzles
 from jailbirds.server.protocol.safety import Blocked, Reported
 from jailbirds.server.protocol.tables import TableInfo
 
@@ -136,6 +137,7 @@ class Export(Out, frozen=True):
     reports: tuple[Reported, ...]  # that you have made
     seek: SeekInfo | None  # what you are looking for now
     branches: tuple[SharedBranch, ...]  # that you have shared
+    puzzles: ExportedPuzzles  # that you have tried
 
 
 class Imported(Out, frozen=True):

@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from jailbirds.kernel.errors import JailbirdsError
 from jailbirds.server.storage.trouble import is_unwell, reason
 
-HEAD = "0006"  # the newest of the migrations
+HEAD = "0007"  # the newest of the migrations
 # of PostgreSQL, in ms: a process that hangs must not hold up those that are well
 PATIENCE = {
     "server_settings": {

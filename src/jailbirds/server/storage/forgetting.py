@@ -12,6 +12,7 @@ OWNED = (  # what goes with its client
     *(schema.devices, schema.passkeys, schema.tickets, schema.seeks),
     *(schema.alert_wishes, schema.subscriptions, schema.alerts),
     *(schema.blocks, schema.follows, schema.reports),
+    *(schema.puzzle_tries, schema.puzzle_days),
 )
 
 

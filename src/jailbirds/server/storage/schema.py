@@ -177,6 +177,31 @@ ratings = Table(
     Index("ratings_by_mean", "title", "mean"),
 )
 
+# First tries at puzzles, numbered from 1 for everybody, with the rating after each.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("client_id", String(32), primary_key=True),
+    Column("puzzle", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("mean", Float(53), nullable=False),
+    Column("doubt", Float(53), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("client_id", "number", name="puzzle_tries_in_order"),
+)
+
+# The same of the puzzles of days, which come again after some years.
+puzzle_days = Table(
+    "puzzle_days",
+    metadata,
+    Column("client_id", String(32), primary_key=True),
+    Column("day", Integer, primary_key=True),  # the first of January in the year 1 is 1
+    Column("puzzle", String(32), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 seeks = Table(
     "seeks",
     metadata,

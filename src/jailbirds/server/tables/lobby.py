@@ -168,10 +168,18 @@ async def open_lesson(worker: Worker, client: Client, wish: protocol.NewLesson) 
         )
 
 
-async def open_from(worker: Worker, client: Client, game: Game, wish: protocol.PlayOn) -> LiveTable:
-    """Open a table that begins where a game stands, for one person against bots."""
-    chairs = [Chair("bot", wish.level)] * game.players
-    chairs[wish.seat] = Chair("person", wish.level)
+async def open_from(
+    worker: Worker,
+    client: Client,
+    game: Game,
+    seat: int,
+    level: protocol.LevelName,
+    wish: str | None,
+) -> LiveTable:
+    """Open a table that begins where a game stands, for one person on a seat against bots; the same
+    wish opens it once."""
+    chairs = [Chair("bot", level)] * game.players
+    chairs[seat] = Chair("person", level)
     opening = Opening(
         game.title.name,
         name_bots(chairs),
@@ -179,8 +187,8 @@ async def open_from(worker: Worker, client: Client, game: Game, wish: protocol.P
         position=str(game.position),
     )
     occupants = [Occupant() for _ in chairs]
-    occupants[wish.seat] = Occupant(client.id, client.nickname)
-    name = id_for(worker.secret, client.id, wish.id) if wish.id else None
+    occupants[seat] = Occupant(client.id, client.nickname)
+    name = id_for(worker.secret, client.id, wish) if wish else None
     async with worker.opening(client.id):
         known = await worker.tables.get(name) if name else None
         if known is not None:

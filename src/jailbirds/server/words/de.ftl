@@ -21,6 +21,9 @@ refused-reviews = Gerade werden viele Partien analysiert. Versuch es in einer Mi
 refused-analysis = Gerade werden viele Stellungen beurteilt. Die Chancen kommen, sobald Platz ist.
 refused-branch = Diese Stellung gibt es in dieser Partie nicht.
 refused-branches = Du hast { $most } Varianten geteilt, mehr geht nicht. Die Links, die du schon geteilt hast, bleiben gültig.
+refused-puzzle = Unter dieser Adresse gibt es kein Rätsel. Vielleicht gibt es inzwischen andere.
+refused-untried = Versuch dich erst selbst an dem Rätsel: Dann kannst du von dort weiterspielen.
+refused-old-puzzle = Dieses Rätsel gehört zu älteren Regeln, nach denen kein neues Spiel mehr beginnt.
 refused-early = Es geht noch nicht los: Es sind noch Plätze frei.
 refused-taken = Dieser Platz ist besetzt.
 refused-invite = Um hier mitzuspielen, brauchst du eine Einladung. Lass dir den Link geben.
@@ -92,6 +95,7 @@ preview-analysis = Was wäre gewesen, wenn … Probier es mitten in einer Partie
 preview-new = Spiel mit: { $about }
 preview-rules = Die Regeln: { $about }
 preview-learn = Die erste Stunde: { $about }
+preview-puzzles = Ein Rätsel: Ein Zug ist besser als alle anderen. Welcher? { $about }
 
 ## Was jemand erfährt, der nicht da ist
 

@@ -21,6 +21,9 @@ refused-reviews = Many games are being reviewed right now. Please try again in a
 refused-analysis = Many positions are being judged right now. The chances come as soon as there is room.
 refused-branch = There is no such position in this game.
 refused-branches = You have shared { $most } branches, and that is the most. Links you have shared stay good.
+refused-puzzle = There is no puzzle at this address. There may be others now.
+refused-untried = Try the puzzle yourself first: then you can play on from there.
+refused-old-puzzle = This puzzle is of older rules, by which no new game begins.
 refused-early = The game has not begun: seats are still free.
 refused-taken = That seat is taken.
 refused-invite = You need an invitation to sit down here. Ask for the link.
@@ -96,6 +99,7 @@ preview-analysis = What would have happened if … Try it out from the middle of
 preview-new = Come and play: { $about }
 preview-rules = The rules: { $about }
 preview-learn = The first lesson: { $about }
+preview-puzzles = A puzzle: one action is better than all others. Which one? { $about }
 
 ## What somebody is told who is not there
 

@@ -21,6 +21,9 @@ refused-reviews = Er worden nu veel partijen geanalyseerd. Probeer het over een 
 refused-analysis = Er worden nu veel stellingen beoordeeld. De kansen komen zodra er plaats is.
 refused-branch = Die stelling komt in deze partij niet voor.
 refused-branches = Je hebt { $most } varianten gedeeld, meer kan niet. De links die je al deelde blijven werken.
+refused-puzzle = Op dit adres is geen puzzel. Misschien zijn er intussen andere.
+refused-untried = Probeer de puzzel eerst zelf: daarna kun je van daaruit verder spelen.
+refused-old-puzzle = Deze puzzel hoort bij oudere regels, waarmee geen nieuw spel meer begint.
 refused-early = Het spel is nog niet begonnen: er zijn nog plaatsen vrij.
 refused-taken = Die plaats is bezet.
 refused-invite = Om hier mee te doen heb je een uitnodiging nodig. Vraag om de link.
@@ -96,6 +99,7 @@ preview-analysis = Wat als … Probeer het uit, midden in een partij. { $about }
 preview-new = Speel mee: { $about }
 preview-rules = De regels: { $about }
 preview-learn = De eerste les: { $about }
+preview-puzzles = Een puzzel: één zet is beter dan alle andere. Welke? { $about }
 
 ## Wat iemand hoort die er niet is
 

@@ -21,6 +21,9 @@ refused-reviews = Właśnie trwa analiza wielu partii. Spróbuj znów za minutę
 refused-analysis = Właśnie trwa ocena wielu pozycji. Szanse pojawią się, gdy tylko będzie miejsce.
 refused-branch = Takiej pozycji nie było w tej partii.
 refused-branches = Udostępniono już { $most } wariantów, więcej się nie da. Wcześniejsze linki nadal działają.
+refused-puzzle = Pod tym adresem nie ma zagadki. Może są już inne.
+refused-untried = Najpierw spróbuj rozwiązać tę zagadkę, a potem zagrasz dalej od tego miejsca.
+refused-old-puzzle = Ta zagadka pochodzi ze starszych zasad, według których nie zaczyna się już żadna nowa gra.
 refused-early = Gra jeszcze się nie zaczęła: są wolne miejsca.
 refused-taken = To miejsce jest zajęte.
 refused-invite = Żeby tu usiąść, potrzebujesz zaproszenia. Poproś o link.
@@ -112,6 +115,7 @@ preview-analysis = Co by było, gdyby… Sprawdź to w środku partii. { $about 
 preview-new = Zagraj z nami: { $about }
 preview-rules = Zasady: { $about }
 preview-learn = Pierwsza lekcja: { $about }
+preview-puzzles = Zagadka: jeden ruch jest lepszy od wszystkich innych. Który? { $about }
 
 ## Co słyszy ktoś, kogo nie ma przy stole
 

@@ -34,6 +34,7 @@ from jailbirds.server.clients.signed_in import SignedIn
 from jailbirds.server.gears.title_gears import TitleGears
 from jailbirds.server.http.rate_limit import Buckets
 from jailbirds.server.matching.matchmaker import Matchmaker
+from jailbirds.server.puzzles.tries import Tries
 from jailbirds.server.reviews.judges import Judges
 from jailbirds.server.reviews.kept_reviews import KeptReviews
 from jailbirds.server.reviews.review_keeper import ReviewKeeper
@@ -129,7 +130,7 @@ class Worker:
         self.end_keeper = EndKeeper(self.reader, self.committer, self.tables)
         self.chat = Chat(self.reader, self.committer, self._said)
         self.bot_pool = BotPool(self.gears, settings.thinking_threads)
-        self._open_for_those_who_look_back()
+        self._open_for_those_who_look_closer()
         self.adviser = Adviser(self.tables, self.bot_pool, settings)
         self.waker = Waker(self.tables, self.bot_pool, BotChat(self.chat), settings.pauses)
         self.absence = Absence(self.tables, self.pusher, settings.absent_seconds)
@@ -190,7 +191,7 @@ class Worker:
             },
         )
 
-    def _open_for_those_who_look_back(self) -> None:
+    def _open_for_those_who_look_closer(self) -> None:
         judges = Judges(self.gears, compiles=self.settings.compile)
         self.kept_reviews = KeptReviews(self._questions, self.committer)
         alone = self.settings.redis is None
@@ -198,6 +199,7 @@ class Worker:
         self.analyst = Analyst(judges, self.bot_pool)
         self.branches = Branches()
         self.shared_branches = SharedBranches(self._questions, self.committer)
+        self.tries = Tries(self._questions, self.committer)
 
     async def close(self) -> None:
         """Finish what was begun, keep it, and say goodbye."""

@@ -408,6 +408,47 @@ analysis-play = Von hier aus weiterspielen
 analysis-play-help = An einem eigenen Tisch, gegen Bots. Was dabei herauskommt, zählt nirgends: weder in der Wertung noch in der Statistik.
 analysis-play-as = Du spielst für
 
+## Rätsel
+
+puzzles = Rätsel
+puzzles-sentence = Eine Stellung, und ein Zug, der besser ist als alle anderen. Alle stammen aus Partien, die Bots wirklich gespielt haben.
+puzzles-daily = Rätsel des Tages
+puzzles-daily-help = Für alle dasselbe. Das nächste kommt um Mitternacht, UTC.
+puzzles-today-solved = Gelöst. Das nächste kommt um Mitternacht, UTC.
+puzzles-today-missed = Diesmal nicht gelöst. Das nächste kommt um Mitternacht, UTC.
+puzzles-solve = Löse es
+puzzles-look = Noch einmal ansehen
+puzzles-yours = So stehst du da
+puzzles-how = Dein erster Versuch zählt: Löst du ein schweres Rätsel, steigt deine Wertung kräftig. Tage in Folge sind die, an denen du das Rätsel des Tages auf Anhieb gelöst hast.
+puzzles-rating = Deine Wertung
+puzzles-guess = Eine erste Schätzung: Nach zehn Rätseln steht sie fest.
+puzzles-streak = Tage in Folge
+puzzles-best-streak = Längste Folge
+puzzles-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+puzzles-solved = Auf Anhieb gelöst
+puzzles-of = { $solved } von { $count }
+puzzles-one = Ein Rätsel für mich
+puzzles-next = Nächstes Rätsel
+puzzles-skip = Ein anderes Rätsel
+puzzles-again = Noch einmal
+puzzles-show = Lösung zeigen
+puzzles-shown = Du hast nachgesehen.
+puzzles-verdict = Deine Antwort
+puzzles-counts = Was du als Erstes tust, zählt, auch für deine Wertung. Wer die Lösung ansieht, hat nicht gelöst.
+puzzles-counts-not = An diesem hast du dich schon versucht: Jetzt geht es nur noch um den Spaß.
+puzzles-difficulty = Schwierigkeit { $rating }
+puzzles-by-difficulty = Von leicht bis schwer
+puzzles-fresh = noch nicht versucht
+puzzles-was-solved = gelöst
+puzzles-was-missed = nicht gelöst
+puzzles-list = Alle ansehen
+puzzles-all = Alle Rätsel
+puzzles-none = Zu diesem Spiel gibt es noch keine Rätsel.
+
 ## Regeln und Stunden
 
 players-range = { $few } bis { $many } Spieler

@@ -408,6 +408,47 @@ analysis-play = Play on from here
 analysis-play-help = At a table of your own, against bots. What comes of it counts for nothing: neither in ratings nor in statistics.
 analysis-play-as = You play as
 
+## Puzzles
+
+puzzles = Puzzles
+puzzles-sentence = One position, and one action that is better than all others. All of them come from games that were really played, by bots.
+puzzles-daily = Puzzle of the day
+puzzles-daily-help = The same for everybody. The next one comes at midnight, UTC.
+puzzles-today-solved = Solved. The next one comes at midnight, UTC.
+puzzles-today-missed = Not solved this time. The next one comes at midnight, UTC.
+puzzles-solve = Solve it
+puzzles-look = Look at it again
+puzzles-yours = How you do
+puzzles-how = Your first try at a puzzle counts: solve a hard one, and your rating goes up by a lot. Days in a row are those on which you solved the puzzle of the day at the first try.
+puzzles-rating = Your rating
+puzzles-guess = A first guess: it settles after ten puzzles.
+puzzles-streak = Days in a row
+puzzles-best-streak = Most in a row
+puzzles-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+puzzles-solved = Solved at once
+puzzles-of = { $solved } of { $count }
+puzzles-one = A puzzle for me
+puzzles-next = Next puzzle
+puzzles-skip = Another puzzle
+puzzles-again = Once more
+puzzles-show = Show the solution
+puzzles-shown = You looked it up.
+puzzles-verdict = Your answer
+puzzles-counts = What you do first counts, for your rating too. Looking at the solution counts as not solved.
+puzzles-counts-not = You have tried this one before: now it is only for fun.
+puzzles-difficulty = Difficulty { $rating }
+puzzles-by-difficulty = From easy to hard
+puzzles-fresh = not tried yet
+puzzles-was-solved = solved
+puzzles-was-missed = not solved
+puzzles-list = See them all
+puzzles-all = All puzzles
+puzzles-none = There are no puzzles of this game yet.
+
 ## Rules and lessons
 
 players-range = { $few } to { $many } players

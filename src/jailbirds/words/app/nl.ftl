@@ -408,6 +408,47 @@ analysis-play = Speel vanaf hier verder
 analysis-play-help = Aan een eigen tafel, tegen bots. De uitslag telt nergens mee: niet voor je rating en niet in je statistieken.
 analysis-play-as = Je speelt als
 
+## Puzzels
+
+puzzles = Puzzels
+puzzles-sentence = Eén stelling, en één zet die beter is dan alle andere. Ze komen allemaal uit potjes die bots echt hebben gespeeld.
+puzzles-daily = Puzzel van de dag
+puzzles-daily-help = Voor iedereen dezelfde. De volgende komt om middernacht, UTC.
+puzzles-today-solved = Opgelost. De volgende komt om middernacht, UTC.
+puzzles-today-missed = Deze keer niet opgelost. De volgende komt om middernacht, UTC.
+puzzles-solve = Los hem op
+puzzles-look = Nog eens bekijken
+puzzles-yours = Zo sta je ervoor
+puzzles-how = Je eerste poging telt: los je een moeilijke puzzel op, dan gaat je rating flink omhoog. Dagen op rij zijn de dagen waarop je de puzzel van de dag in één keer had.
+puzzles-rating = Jouw rating
+puzzles-guess = Een eerste gok: na tien puzzels staat hij vast.
+puzzles-streak = Dagen op rij
+puzzles-best-streak = Langste reeks
+puzzles-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+puzzles-solved = In één keer opgelost
+puzzles-of = { $solved } van { $count }
+puzzles-one = Een puzzel voor mij
+puzzles-next = Volgende puzzel
+puzzles-skip = Een andere puzzel
+puzzles-again = Nog een keer
+puzzles-show = Toon de oplossing
+puzzles-shown = Je hebt de oplossing bekeken.
+puzzles-verdict = Jouw antwoord
+puzzles-counts = Wat je als eerste doet telt, ook voor je rating. Wie de oplossing bekijkt, heeft hem niet opgelost.
+puzzles-counts-not = Deze heb je al eens geprobeerd: nu is het alleen voor de lol.
+puzzles-difficulty = Moeilijkheid { $rating }
+puzzles-by-difficulty = Van makkelijk naar moeilijk
+puzzles-fresh = nog niet geprobeerd
+puzzles-was-solved = opgelost
+puzzles-was-missed = niet opgelost
+puzzles-list = Bekijk ze allemaal
+puzzles-all = Alle puzzels
+puzzles-none = Van dit spel zijn er nog geen puzzels.
+
 ## Regels en lessen
 
 players-range = { $few } tot { $many } spelers

@@ -425,6 +425,48 @@ analysis-play = Graj dalej od tego miejsca
 analysis-play-help = Przy własnym stole, z botami. Wynik nigdzie się nie liczy: ani w rankingu, ani w statystykach.
 analysis-play-as = Grasz jako
 
+## Zagadki
+
+puzzles = Zagadki
+puzzles-sentence = Jedna pozycja i jeden ruch lepszy od wszystkich innych. Wszystkie pochodzą z partii, które boty naprawdę rozegrały.
+puzzles-daily = Zagadka dnia
+puzzles-daily-help = Dla wszystkich ta sama. Następna przyjdzie o północy UTC.
+puzzles-today-solved = Rozwiązana. Następna przyjdzie o północy UTC.
+puzzles-today-missed = Tym razem się nie udało. Następna przyjdzie o północy UTC.
+puzzles-solve = Rozwiąż
+puzzles-look = Obejrzyj jeszcze raz
+puzzles-yours = Jak ci idzie
+puzzles-how = Liczy się pierwsza próba: za trudną zagadkę twój ranking mocno rośnie. Dni z rzędu to te, w które zagadka dnia udała ci się za pierwszym razem.
+puzzles-rating = Twój ranking
+puzzles-guess = Na razie strzał: ustali się po dziesięciu zagadkach.
+puzzles-streak = Dni z rzędu
+puzzles-best-streak = Najdłuższa seria
+puzzles-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    }
+puzzles-solved = Za pierwszym razem
+puzzles-of = { $solved } z { $count }
+puzzles-one = Zagadka dla mnie
+puzzles-next = Następna zagadka
+puzzles-skip = Inna zagadka
+puzzles-again = Jeszcze raz
+puzzles-show = Pokaż rozwiązanie
+puzzles-shown = Rozwiązanie było podpowiedziane.
+puzzles-verdict = Twoja odpowiedź
+puzzles-counts = Liczy się to, co zrobisz najpierw, także do rankingu. Kto zagląda do rozwiązania, ten nie rozwiązał.
+puzzles-counts-not = Ta zagadka już u ciebie była: teraz to tylko zabawa.
+puzzles-difficulty = Trudność { $rating }
+puzzles-by-difficulty = Od łatwych do trudnych
+puzzles-fresh = jeszcze bez próby
+puzzles-was-solved = rozwiązana
+puzzles-was-missed = nierozwiązana
+puzzles-list = Zobacz wszystkie
+puzzles-all = Wszystkie zagadki
+puzzles-none = Do tej gry nie ma jeszcze zagadek.
+
 ## Zasady i lekcje
 
 players-range = od { $few } do { $many } graczy

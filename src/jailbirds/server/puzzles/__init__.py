@@ -1,0 +1,1 @@
+"""Puzzles at a server: shown on bare boards, answered, counted, and rated."""
