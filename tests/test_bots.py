@@ -79,7 +79,7 @@ def test_a_budget_is_a_number_of_seconds_or_of_iterations() -> None:
 def test_a_bot_answers_before_its_search_is_compiled() -> None:
     game = jailbirds.new(OPEN, 2, seed=4)
     seat = game.actors[0]
-    bot = Bot("veteran", seed=1)
+    bot = Bot("champion", seed=1)
     assert bot.choose(game, seat) in game.legal(seat)
     assert bot._compiling is not None
     bot._compiling.join()
@@ -88,8 +88,8 @@ def test_a_bot_answers_before_its_search_is_compiled() -> None:
 
 
 def test_search_beats_greed_and_greed_beats_luck() -> None:
-    won = standings(tournament(TITLE, ["veteran", "regular"], 6, iterations=2000, seed=3))
-    assert won[0].bot == "veteran"
+    won = standings(tournament(TITLE, ["champion", "regular"], 6, iterations=2000, seed=3))
+    assert won[0].bot == "champion"
     assert won[0].wins >= 5
     plain = summarise(simulate(TITLE, ["rookie", "random"], 40, seed=1))
     assert plain.wins_by_bot["rookie"] > 30

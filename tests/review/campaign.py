@@ -37,7 +37,7 @@ NAMED = 0.95  # of the planted blunders, at least
 MOST_SEARCHED = 40  # games for a blunder: in some titles hardly anybody wins by a decision
 FIRST_PLANTED = 10_000
 DECISIONS = 16  # of a game, whose accuracy is measured
-ROOKIE = "rookie"
+ROOKIE = "inmate"
 
 
 def holds(title: str, seed: int) -> bool:
@@ -182,7 +182,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="of a title")
     parser.add_argument("--blunders", type=int, default=200, help="of a title")
     parser.add_argument("--matches", type=int, default=20, help="of a title and level")
-    parser.add_argument("--strong", default="mastermind@0.2", help="the strongest bot")
+    parser.add_argument("--strong", default="champion@0.2", help="the strongest bot")
     parser.add_argument("--titles", nargs="*", default=jailbirds.titles())
     parser.add_argument("--cores", type=int, default=2)
     parser.add_argument("--minutes", type=float, help="for each title and question")

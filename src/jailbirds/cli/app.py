@@ -18,6 +18,7 @@ from jailbirds.cli import (
     games,
     golden,
     lab,
+    levels,
     logs,
     measuring,
     positions,
@@ -37,7 +38,7 @@ app = typer.Typer(
 )
 COMMANDS: tuple[Callable[..., None], ...] = (
     *(games.titles, games.play, puzzles.puzzle, games.rules),
-    *(measuring.sim, measuring.arena, measuring.perft, training.train),
+    *(measuring.sim, measuring.arena, measuring.perft, training.train, levels.tune),
     *(logs.replay, logs.verify, reviewing.review, positions.position),
     *(authors.new_title, authors.dispatch, authors.observe, golden.golden),
     serve.serve,
@@ -48,6 +49,7 @@ content = typer.Typer(help="Cards typed in from the box.", no_args_is_help=True)
 content.command("check")(games.content_check)
 app.add_typer(content, name="content")
 app.add_typer(admin.app, name="admin")
+lab.app.command()(levels.levels)
 app.add_typer(lab.app, name="lab")
 app.add_typer(puzzles.app, name="puzzles")
 
