@@ -37,7 +37,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 COMMANDS: tuple[Callable[..., None], ...] = (
-    *(games.titles, games.play, puzzles.puzzle, games.rules),
+    *(games.titles, games.bots, games.play, puzzles.puzzle, games.rules),
     *(measuring.sim, measuring.arena, measuring.perft, training.train, levels.tune),
     *(logs.replay, logs.verify, reviewing.review, positions.position),
     *(authors.new_title, authors.dispatch, authors.observe, golden.golden),
