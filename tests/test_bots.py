@@ -97,6 +97,25 @@ def test_search_beats_greed_and_greed_beats_luck() -> None:
     assert better.wins_by_bot["regular"] > 60
 
 
+def test_levels_in_between_think_some_of_their_decisions_over_the_same_ones_each_time() -> None:
+    game = jailbirds.new(OPEN, 2, seed=4)
+    seat = game.actors[0]
+
+    def thought(name: str) -> list[bool]:
+        bot = Bot(name, seed=1, gear="native", iterations=2, patient=True)
+        found = []
+        for _ in range(200):
+            bot.choose(game, seat)
+            found.append(bot.thought is not None)
+        return found
+
+    assert all(thought("champion"))
+    shares = [sum(thought(name)) / 200 for name in ("schemer", "veteran", "mastermind")]
+    assert shares == pytest.approx([0.3, 0.55, 0.8], abs=0.12)
+    assert thought("veteran") == thought("veteran")
+    assert not any(thought("regular"))
+
+
 def test_simulations_take_no_bots_that_think() -> None:
     with pytest.raises(UnknownBot, match="thinks too long"):
         simulate(TITLE, ["veteran", "random"], 1)
