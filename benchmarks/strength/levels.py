@@ -37,6 +37,21 @@ many iterations, and are stronger against a regular than it says here. By the cl
 machine, `champion@0.3` won 94.7 to 100 % against a regular in the titles for two, and `champion@2`
 60 and 65 % against that in two of them ([results.md](results.md)); these four levels share that
 way among them. Whether they do so evenly by the clock has still to be played.
+
+## Somebody who plays for the first time
+
+Against a rookie, and against an inmate, who plays as rookies did before. Nobody of that sort was at
+hand: in their place a bot does anything at all in half of its decisions, and what looks best in the
+others (`python -m benchmarks.strength.newcomer`).
+
+| title | against | decided | won | interval |
+|---|---|--:|--:|---|
+| alcatraz | rookie | 200 | 79.5% | 73.4% – 84.5% |
+| alcatraz | inmate | 200 | 56.0% | 49.1% – 62.7% |
+| ausbrecher | rookie | 187 | 73.3% | 66.5% – 79.1% |
+| ausbrecher | inmate | 184 | 57.1% | 49.8% – 64.0% |
+| digout | rookie | 200 | 87.5% | 82.2% – 91.4% |
+| digout | inmate | 200 | 51.0% | 44.1% – 57.8% |
 """
 
 
