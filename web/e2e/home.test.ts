@@ -91,6 +91,7 @@ test('a table is opened with the strongest bot, and every level says how strong 
   const { title, levels, level_ratings: ratings } = titleOf(ANY);
   await anna.go(`/new/${title}`);
   const choice = anna.page.locator('.chairs li').last().locator('select').last();
+  await choice.waitFor();
   const shown = await choice.locator('option').allTextContents();
   expect(shown).toHaveLength(levels.length);
   for (const [k, level] of levels.entries()) expect(shown[k]).toContain(` · ${ratings[level]!.points}`);
