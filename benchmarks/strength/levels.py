@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import jailbirds
+from benchmarks.strength import newcomer
 from jailbirds.bots import LEVELS
 from jailbirds.bots.ratings import ANCHOR, Pairing, Ratings, kept
 from jailbirds.kernel.title import Title
@@ -43,20 +44,18 @@ way among them. Whether they do so evenly by the clock has still to be played.
 Against a rookie, and against an inmate, who plays as rookies did before. Nobody of that sort was at
 hand: in their place a bot does anything at all in half of its decisions, and what looks best in the
 others (`python -m benchmarks.strength.newcomer`).
-
-| title | against | decided | won | interval |
-|---|---|--:|--:|---|
-| alcatraz | rookie | 200 | 79.5% | 73.4% – 84.5% |
-| alcatraz | inmate | 200 | 56.0% | 49.1% – 62.7% |
-| ausbrecher | rookie | 187 | 73.3% | 66.5% – 79.1% |
-| ausbrecher | inmate | 184 | 57.1% | 49.8% – 64.0% |
-| digout | rookie | 200 | 87.5% | 82.2% – 91.4% |
-| digout | inmate | 200 | 51.0% | 44.1% – 57.8% |
 """
 
 
 def write() -> None:
-    text = "\n".join([HEAD, *(line for name in jailbirds.titles() for line in _title(name))])
+    text = "\n".join(
+        [
+            HEAD,
+            *newcomer.table(),
+            "",
+            *(line for name in jailbirds.titles() for line in _title(name)),
+        ]
+    )
     FILE.write_text(text, encoding="utf-8")
 
 

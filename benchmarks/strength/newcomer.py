@@ -8,6 +8,9 @@ decisions, and what looks best in the others.
 
 from __future__ import annotations
 
+import csv
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,8 +21,9 @@ from jailbirds.kernel.actions import Action
 from jailbirds.kernel.chance import generator, pick
 from jailbirds.kernel.title import Title
 from jailbirds.lab.arena import tournament
-from jailbirds.lab.figures import wilson
+from jailbirds.lab.figures import share
 
+FILE = Path(__file__).parent / "newcomer.csv"
 NAME, GAMES = "newcomer", 200
 
 
@@ -41,16 +45,29 @@ def seated(name: str, *, seed: int, **how: Any) -> Bot:
 
 
 def main() -> None:
-    print("| title | against | decided | won | interval |\n|---|---|--:|--:|---|")
-    for name in jailbirds.titles():
-        title = jailbirds.title(name)
-        for level in ("rookie", "inmate") if title.players[0] == 2 else ():
-            played = tournament(title, [NAME, level], GAMES, seated=seated)
-            decided = [game for game in played if len(game.winners) == 1]
-            won = sum(game.bots[game.winners[0]] == NAME for game in decided)
-            low, high = wilson(won, len(decided))
-            told = f"{won / len(decided):.1%} | {low:.1%} – {high:.1%}"
-            print(f"| {name} | {level} | {len(decided)} | {told} |", flush=True)
+    with FILE.open("w", newline="", encoding="utf-8") as file:
+        rows = csv.writer(file, lineterminator="\n")
+        rows.writerow(("title", "against", "decided", "won"))
+        for name in jailbirds.titles():
+            title = jailbirds.title(name)
+            for level in ("rookie", "inmate") if title.players[0] == 2 else ():
+                played = tournament(title, [NAME, level], GAMES, seated=seated)
+                decided = [game for game in played if len(game.winners) == 1]
+                won = sum(game.bots[game.winners[0]] == NAME for game in decided)
+                rows.writerow((name, level, len(decided), won))
+
+
+def table() -> Iterator[str]:
+    """What was found, in Markdown."""
+    yield "| title | against | decided | won | interval |"
+    yield "|---|---|--:|--:|---|"
+    with FILE.open(newline="", encoding="utf-8") as file:
+        for row in csv.DictReader(file):
+            won = share(int(row["won"]), int(row["decided"]))
+            yield (
+                f"| {row['title']} | {row['against']} | {won.count} | {won.value:.1%} | "
+                f"{won.low:.1%} – {won.high:.1%} |"
+            )
 
 
 if __name__ == "__main__":
