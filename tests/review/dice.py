@@ -12,8 +12,9 @@ from tests.review.games import LITTLE, finished
 def with_another_last_roll(
     title: str, seed: int
 ) -> Iterator[tuple[jailbirds.Game, jailbirds.Game]]:
-    """A game, beside each of those in which its last roll came otherwise and decided otherwise."""
+    """A game, beside each of those in which its last roll came otherwise and let others win."""
     game = finished(title, seed)
+    assert game.result is not None
     rolls = [k for k, move in enumerate(game.moves) if move.seat == jailbirds.CHANCE]
     if not rolls or any(count > 1 for count in Course(game).choices[rolls[-1] + 1 :]):
         return
@@ -25,7 +26,7 @@ def with_another_last_roll(
         other.play(jailbirds.CHANCE, outcome)
         while not other.over and len(other.legal()) == 1:
             other.play(other.actors[0], other.legal()[0])
-        if other.over and other.result != game.result:
+        if other.result is not None and other.result.winners != game.result.winners:
             yield game, other
 
 

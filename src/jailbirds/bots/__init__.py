@@ -27,7 +27,7 @@ from jailbirds.kernel.chance import generator, pick
 from jailbirds.kernel.errors import JailbirdsError, expected_one_of
 from jailbirds.kernel.events import Event
 from jailbirds.kernel.game import Game
-from jailbirds.kernel.record import with_bytes
+from jailbirds.kernel.record import shown_class, with_bytes
 from jailbirds.kernel.talk import Remark
 from jailbirds.kernel.title import Title
 
@@ -140,6 +140,9 @@ class Bot:
     def remark(self, game: Game, seat: int, about: Action | Sequence[Event]) -> Remark | None:
         """What the bot at a seat says, if anything: as it plays an action, before that is
         played, or to the events that have just happened, as far as the seat may see them."""
+        talk = game.title.talk
+        if talk is None or talk.remark is None or talk.react is None:
+            return None
         return self.remark_from(game.title, game.redacted(seat), seat, about)
 
     def remark_from(
@@ -149,7 +152,7 @@ class Bot:
         talk = title.talk
         if talk is None or talk.remark is None or talk.react is None:
             return None
-        s = title.gear("interpreted").open(redacted)[0]
+        s = shown_class(title.state)(redacted.tobytes())
         if isinstance(about, Action):
             return talk.remark(s, seat, about, self._temper, self._luck)
         seen = [event for event in about if event.visible_to(seat)]
@@ -167,7 +170,7 @@ class Bot:
         """What the bot has announced to do now."""
         if title.talk is None or title.talk.promise is None:
             return None
-        s = title.gear("interpreted").open(redacted)[0]
+        s = shown_class(title.state)(redacted.tobytes())
         return title.talk.promise(s, seat, self._temper)
 
     @property

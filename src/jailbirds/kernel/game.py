@@ -272,7 +272,9 @@ class Game:
         known = self.known(seat)
         look = self._looks.get(seat)
         if look is None or look.known != known:
-            look = self._looks[seat] = Look(known, shown_class(self.title.state)(known))
+            alike = (other.shown for other in self._looks.values() if other.known == known)
+            shown = next(alike, None) or shown_class(self.title.state)(known)
+            look = self._looks[seat] = Look(known, shown)
         return look
 
     def _shown(self, seat: int) -> Any:
@@ -315,6 +317,15 @@ class Game:
         if seat == CHANCE:
             raise BadSeat(f"chance foresees nothing: expected a seat from 0 to {self.players - 1}")
         return foresee(self._gear, self.known(seat), seat, move.id)
+
+    def was_foreseen(self) -> bool:
+        """Could the seat that moved last foresee all that it saw happen?"""
+        seat, done, events = msgspec.structs.astuple(self.moves[-1])
+        known = self.knew(seat)
+        if known == self._before[-1]:
+            return True  # nothing was hidden from it
+        seen = tuple(event for event in events if event.visible_to(seat))
+        return foresee(self._gear, known, seat, done.id).events == seen
 
     def reason(self, seat: int, action: AnyAction) -> Said:
         """What speaks for an action that a seat may do, as far as it can know: what that gains, or

@@ -46,8 +46,9 @@ def foresee(gear: Gear, known: bytes, seat: int, action: int) -> Preview:
         common = seen if dealt == 0 else _common_start(certain, seen)
         cut = cut or (dealt > 0 and len(common) < max(len(certain), len(seen)))
         certain = common
-        revealing = any(row[0] in reveals for row in certain)
-        if is_all_known or (dealt + 1 >= FEW and not revealing):
+        if is_all_known:
+            break
+        if dealt + 1 >= FEW and not any(row[0] in reveals for row in certain):
             break
     return Preview(tuple(map(events.event, certain)), cut)
 

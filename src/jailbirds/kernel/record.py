@@ -103,27 +103,21 @@ def shown_class(dtype: np.dtype) -> Callable[[bytes], Record]:
     numbers tuples, which plain Python reads faster than anything else."""
     fields: Mapping[str, tuple[Any, ...]] = dtype.fields or {}
     names = sorted(fields, key=lambda name: fields[name][1])
-    numbers = [name for name in names if not dtype[name].shape]
     grids = [name for name in names if len(dtype[name].shape) > 1]
-    unpack_numbers = Struct(_pattern(dtype, numbers)).unpack
-    rows = {
-        name: Struct(_pattern(dtype, [name])).unpack
-        for name in names
-        if len(dtype[name].shape) == 1
-    }
+    others = [name for name in names if name not in grids]
+    unpack = Struct(_pattern(dtype, others)).unpack
+    places: list[tuple[str, int | slice]] = []  # of the fields among all that is unpacked
+    at = 0
+    for name in others:
+        length = dtype[name].shape[0] if dtype[name].shape else 1
+        places.append((name, slice(at, at + length) if dtype[name].shape else at))
+        at += length
 
     class ShownRecord(Record):
         def __init__(self, data: bytes) -> None:
             super().__init__(memoryview(data))
-            vars(self).update(zip(numbers, unpack_numbers(data), strict=True))
-
-        def __getattr__(self, name: str) -> Any:
-            unpack = rows.get(name)
-            if unpack is None:
-                return super().__getattr__(name)
-            row = unpack(self._data)
-            setattr(self, name, row)
-            return row
+            values = unpack(data)  # nearly every field is looked at: all at once is quickest
+            vars(self).update([(name, values[place]) for name, place in places])
 
     ShownRecord._windows = {name: _window(dtype, name) for name in grids}
     return ShownRecord

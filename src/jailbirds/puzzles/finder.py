@@ -188,7 +188,8 @@ class Finder:
     ) -> np.ndarray:
         """What the seat can expect after each of some actions, as parts of a win."""
         shares = judge.try_each(here.redacted, here.seat, actions, deals)
-        return shares[:, here.seat] / (deals.stop - deals.start)
+        hopes: np.ndarray = shares[:, here.seat] / (deals.stop - deals.start)
+        return hopes
 
 
 def proved(hopes: np.ndarray, solution: Solution) -> np.ndarray:

@@ -107,7 +107,6 @@ def _act(
     except MalformedAction as error:
         raise Refusal("malformed", "refused-malformed", str(error)) from None
     try:
-        foreseen = game.preview(seat, action).events if by != "bot" else ()
         table.add(journal.Played(at=now, seat=seat, action=action.to_dict(), by=by))
     except OutOfTurn as error:
         rule = table.why_not(seat, action)
@@ -117,8 +116,7 @@ def _act(
         rule = table.why_not(seat, action) or error.rule
         message = f"{rule} forbids '{action}' to seat {seat}"
         raise Refusal("illegal", f"{rule}.no", message, rule=rule) from None
-    seen = tuple(event for event in table.steps[-1].events if event.visible_to(seat))
-    if by != "bot" and seen != foreseen:
+    if by != "bot" and not game.was_foreseen():
         table.make_final()  # the player has learned what could not be foreseen
     let_chance_act(table, game, now)
 

@@ -16,18 +16,20 @@ from jailbirds.kernel.actions import Action
 from jailbirds.kernel.chance import generator
 from jailbirds.kernel.events import blank_events
 from jailbirds.kernel.gears import Gear
-from jailbirds.kernel.record import copy_record, with_bytes
+from jailbirds.kernel.record import from_bytes, with_bytes
 
 DEALS = 8
 
 
 def tells(gear: Gear, before: np.ndarray, mover: int, done: Action, eye: int) -> bool:
     """Does a seat, `eye`, learn something hidden by what another does in the state `before`?"""
-    known = copy_record(before)
-    gear.loops.redact(gear.open(known), 0, eye)
-    if known.tobytes() == before.tobytes():
+    truth = before.tobytes()
+    redacted = from_bytes(before.dtype, truth)
+    gear.loops.redact(gear.open(redacted), 0, eye)
+    known = redacted.tobytes()
+    if known == truth:
         return False  # nothing is hidden
-    return rules_out_deals(gear, before.tobytes(), known.tobytes(), mover, done, eye)
+    return rules_out_deals(gear, truth, known, mover, done, eye)
 
 
 def rules_out_deals(

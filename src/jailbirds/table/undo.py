@@ -70,13 +70,11 @@ def _has_learned(table: Table, seat: int, since: list[Step]) -> bool:
     game = table.game
     assert game is not None
     first = len(game.moves) - len(since)
-    numbered = [
-        (first + k, step) for k, step in enumerate(since) if game.moves[first + k].seat != seat
-    ]
-    beside = game.actors_before(first) if numbered else ()
     return any(
-        game.moves[number].seat not in beside and _tells(table, seat, number, step)
-        for number, step in numbered
+        (mover := game.moves[number].seat) != seat
+        and _tells(table, seat, number, step)
+        and mover not in game.actors_before(first)
+        for number, step in enumerate(since, start=first)
     )
 
 

@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, text, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -88,6 +89,11 @@ FROM unnest($6::text[], $7::text[], $8::bigint[], $9::int[], $10::bigint[])
     AS new (id, status, changed, length, wake_at)
 WHERE tables.id = new.id
 """
+# To SQLite's driver they go as they are: SQLAlchemy would look at every row once more.
+AS_THEY_ARE: Mapping[Executable, str] = {
+    statement: str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+    for statement in (ADD_ENTRY, SET_TABLE)
+}
 ENTRY_COLUMNS = ("table_id", "place", "entry", "client_id", "command_id")
 TABLE_COLUMNS = ("of", "new_status", "new_changed", "new_length", "new_wake_at")
 
@@ -169,7 +175,7 @@ class Committer:
             raise RuntimeError("the server is going down")
         self._waiting.append(work)
         self._something.set()
-        return await asyncio.shield(work.future)
+        return await work.future  # whoever waits may go away: the work is kept all the same
 
     @property
     def in_trouble(self) -> bool:
@@ -211,9 +217,12 @@ class Committer:
                 return
             await self._failed(batch, error)
             return
+        self._kept(batch, results)
+
+    def _kept(self, batch: Sequence[Work], results: Sequence[Any]) -> None:
         self._tell_of_end()
         for work, result in zip(batch, results, strict=True):
-            if not work.future.done():
+            if not work.future.done():  # whoever waited may be gone
                 work.future.set_result(result)
 
     async def _failed(self, batch: list[Work], error: Exception) -> None:
@@ -234,9 +243,7 @@ class Committer:
                 except (DBAPIError, *OUT_OF_REACH) as again:
                     error = again
                 else:
-                    self._tell_of_end()
-                    for work, result in zip(batch, results, strict=True):
-                        work.future.set_result(result)
+                    self._kept(batch, results)
                     return
         if is_unwell(error):
             self._tell_of_trouble(reason(error))
@@ -301,8 +308,11 @@ def _columns(batch: Sequence[Work]) -> tuple[list[Any], ...]:
 
 def _write(connection: Connection, batch: Sequence[Work]) -> list[Any]:
     """All works, statement by statement; what their jobs returned."""
+    as_they_are = AS_THEY_ARE if connection.dialect.name == "sqlite" else {}
     for statement in ORDER:
         rows = [row for work in batch for row in work.rows.get(statement, ())]
-        if rows:
+        if rows and statement in as_they_are:
+            connection.exec_driver_sql(as_they_are[statement], rows)
+        elif rows:
             connection.execute(statement, rows)
     return [work.job(connection) if work.job else None for work in batch]

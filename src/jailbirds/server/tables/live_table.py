@@ -177,15 +177,17 @@ class LiveTable:
         table = self.table
         if table.status != "playing" or table.people < 2 or table.opened.clock.kind != "none":
             return {}
-        now, connected, actors = self.now, self.connected, table.actors
-        found = {}
-        for seat, who in enumerate(table.seats):
-            if who.plays != "person" or (seat in connected and seat not in actors):
-                continue
-            since = max(self.signs.get(seat, self.loaded), table.asked_at(seat))
-            if now - since >= patience:
-                found[seat] = since
-        return found
+        limit = self.now - patience
+        signs = {seat: self.signs.get(seat, self.loaded) for seat in sorted(table.seats_of_people)}
+        if min(signs.values()) > limit:
+            return {}  # as nearly always, and quickly found out
+        connected, actors = self.connected, table.actors
+        since = {
+            seat: max(sign, table.asked_at(seat))
+            for seat, sign in signs.items()
+            if seat in actors or seat not in connected
+        }
+        return {seat: at for seat, at in since.items() if at <= limit}
 
     @property
     def strangers_here(self) -> int:

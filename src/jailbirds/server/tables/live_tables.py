@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -436,4 +437,7 @@ def _follows(entry: Entry) -> bool:
 def _count(table: Table, after: int) -> None:
     for step in table.steps[after:]:
         entry = step.entry
-        metrics.moves.labels(entry.by if isinstance(entry, Played) else "other").inc()
+        _counted(entry.by if isinstance(entry, Played) else "other").inc()
+
+
+_counted = cache(metrics.moves.labels)
