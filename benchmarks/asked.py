@@ -19,18 +19,18 @@ class Speed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Shares of the decided games that the stronger bot is to win."""
 
-    step: float  # each level against the one below
-    regular: float  # mastermind against regular
-    random: float  # mastermind against random
-    games: dict[str, int] = {}  # "mastermind-veteran": more games than usual
+    step: float  # each of champion@2, champion@0.3, regular and inmate against the next
+    regular: float  # champion@2 against regular
+    random: float  # champion@2 against random
+    games: dict[str, int] = {}  # "champion@2-champion@0.3": more games than usual
 
 
 class Among(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where several win: how much more often a bot is to win than a regular in its seat."""
 
     players: int
-    veteran: float
-    mastermind: float
+    quick: float  # champion@0.3
+    slow: float  # champion@2
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -79,7 +79,7 @@ def test_a_budget_is_a_number_of_seconds_or_of_iterations() -> None:
 def test_a_bot_answers_before_its_search_is_compiled() -> None:
     game = jailbirds.new(OPEN, 2, seed=4)
     seat = game.actors[0]
-    bot = Bot("veteran", seed=1)
+    bot = Bot("champion", seed=1)
     assert bot.choose(game, seat) in game.legal(seat)
     assert bot._compiling is not None
     bot._compiling.join()
@@ -88,13 +88,32 @@ def test_a_bot_answers_before_its_search_is_compiled() -> None:
 
 
 def test_search_beats_greed_and_greed_beats_luck() -> None:
-    won = standings(tournament(TITLE, ["veteran", "regular"], 6, iterations=2000, seed=3))
-    assert won[0].bot == "veteran"
+    won = standings(tournament(TITLE, ["champion", "regular"], 6, iterations=2000, seed=3))
+    assert won[0].bot == "champion"
     assert won[0].wins >= 5
     plain = summarise(simulate(TITLE, ["rookie", "random"], 40, seed=1))
     assert plain.wins_by_bot["rookie"] > 30
     better = summarise(simulate(TITLE, ["regular", "rookie"], 100, seed=1))
     assert better.wins_by_bot["regular"] > 60
+
+
+def test_levels_in_between_think_some_of_their_decisions_over_the_same_ones_each_time() -> None:
+    game = jailbirds.new(OPEN, 2, seed=4)
+    seat = game.actors[0]
+
+    def thought(name: str) -> list[bool]:
+        bot = Bot(name, seed=1, gear="native", iterations=2, patient=True)
+        found = []
+        for _ in range(200):
+            bot.choose(game, seat)
+            found.append(bot.thought is not None)
+        return found
+
+    assert all(thought("champion"))
+    shares = [sum(thought(name)) / 200 for name in ("schemer", "veteran", "mastermind")]
+    assert shares == pytest.approx([0.3, 0.55, 0.8], abs=0.12)
+    assert thought("veteran") == thought("veteran")
+    assert not any(thought("regular"))
 
 
 def test_simulations_take_no_bots_that_think() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import jailbirds
-from jailbirds.bots import Bot
+from jailbirds.bots import OPPONENTS, Bot
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.chance import generator
 from jailbirds.words import LANGUAGES, words
@@ -97,7 +97,7 @@ def test_a_remark_is_made_from_what_its_seat_may_know(name: str) -> None:
 def test_levels_have_a_name_a_character_and_enough_names(language: str) -> None:
     said = words(language)
     everybody: list[str] = []
-    for level in LEVELS:
+    for level in OPPONENTS:
         assert said.say(f"bot-{level}")
         assert 30 < len(said.say(f"bot-{level}.about")) < 120
         names = said.say(f"bot-{level}.names").split(", ")

@@ -30,4 +30,4 @@ def seated(name: str, seed: int | None = None, **how: Any) -> Bot:
     kind, at, seconds = name.partition("@")
     if kind not in KINDS:
         return Bot(name, seed, **how)
-    return KINDS[kind](f"mastermind{at}{seconds}", seed, **how)
+    return KINDS[kind](f"champion{at}{seconds}", seed, **how)

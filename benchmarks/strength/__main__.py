@@ -1,7 +1,7 @@
 """Play the matches of the plan and write the report.
 
     python -m benchmarks.strength                    all of them: hours
-    python -m benchmarks.strength TITLE veteran      those whose name has these words in it
+    python -m benchmarks.strength TITLE regular      those whose name has these words in it
     python -m benchmarks.strength --report           only write results.md, from what was played
 
 Games already played are in the CSV files and are not played again.

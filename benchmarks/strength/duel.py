@@ -2,7 +2,7 @@
 
     python -m benchmarks.strength.duel TITLE FIRST SECOND [--players N] [--games N] [--csv FILE]
 
-FIRST and SECOND are `mastermind@0.1` and the like, `former@0.1` (as it searched before everybody
+FIRST and SECOND are `champion@0.1` and the like, `former@0.1` (as it searched before everybody
 in the tree saw only what they may see), or `plain@0.1` (as it searches now, but without what the
 title has learned). One seat is FIRST's, the others are SECOND's.
 """

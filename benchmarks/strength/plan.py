@@ -38,19 +38,19 @@ class Match:
         )
 
 
-LADDER = ("mastermind", "veteran", "regular", "rookie")
+LADDER = ("champion@2", "champion@0.3", "regular", "inmate")
 # How many games: enough to tell, and fewer where a game takes minutes.
 GAMES = {
-    ("regular", "rookie"): 1000,
-    ("veteran", "regular"): 60,
-    ("mastermind", "veteran"): 20,
-    ("mastermind", "regular"): 20,
-    ("mastermind", "random"): 10,
+    ("regular", "inmate"): 1000,
+    ("champion@0.3", "regular"): 60,
+    ("champion@2", "champion@0.3"): 20,
+    ("champion@2", "regular"): 20,
+    ("champion@2", "random"): 10,
 }
 # Twice the time against half of it: so many games, and fewer where they take longer.
 DOUBLINGS = {(0.2, 0.1): 64, (0.4, 0.2): 20, (0.8, 0.4): 12}
 # One seat among regulars, compared with another bot in the same seat of the same games.
-AMONG_GAMES = {"veteran": 90, "mastermind": 36}
+AMONG_GAMES = {"champion@0.3": 90, "champion@2": 36}
 AMONG_DOUBLED = 60
 
 
@@ -60,17 +60,17 @@ def matches() -> list[Match]:
     for title in jailbirds.titles():
         if ladder := asked(title).ladder:
             targets = dict.fromkeys(pairwise(LADDER), ladder.step)
-            targets[("mastermind", "regular")] = ladder.regular
-            targets[("mastermind", "random")] = ladder.random
+            targets[("champion@2", "regular")] = ladder.regular
+            targets[("champion@2", "random")] = ladder.random
             for pair, target in targets.items():
                 games = ladder.games.get("-".join(pair), GAMES[pair])
                 found.append(Match(title, pair, games, target))
-    return sorted(found, key=lambda match: "mastermind" in match.bots)
+    return sorted(found, key=lambda match: "champion@2" in match.bots)
 
 
 def doublings() -> list[Match]:
     return [
-        Match(title, (f"veteran@{more}", f"veteran@{less}"), games, 0.5)
+        Match(title, (f"champion@{more}", f"champion@{less}"), games, 0.5)
         for title in jailbirds.titles()
         if asked(title).ladder
         for (more, less), games in DOUBLINGS.items()
@@ -93,10 +93,10 @@ def among_regulars() -> dict[str, list[tuple[Match, Match]]]:
 
 
 def _seats(among: Among) -> Iterator[tuple[str, str, int, float]]:
-    yield "veteran", "regular", AMONG_GAMES["veteran"], among.veteran
-    yield "mastermind", "regular", AMONG_GAMES["mastermind"], among.mastermind
+    yield "champion@0.3", "regular", AMONG_GAMES["champion@0.3"], among.quick
+    yield "champion@2", "regular", AMONG_GAMES["champion@2"], among.slow
     for more, less in DOUBLINGS:
-        yield f"veteran@{more}", f"veteran@{less}", AMONG_DOUBLED, 0
+        yield f"champion@{more}", f"champion@{less}", AMONG_DOUBLED, 0
 
 
 def to_play() -> list[Match]:

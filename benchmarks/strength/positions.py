@@ -30,7 +30,7 @@ from jailbirds.lab.solver import Solver
 HERE = Path(__file__).parent
 WINNING, SAVING = "winning", "saving"
 DEPTHS = {WINNING: 3, SAVING: 4}
-BOTS = ("mastermind", "veteran", "regular", "rookie")
+BOTS = ("champion@2", "champion@0.3", "regular", "inmate")
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ def find(name: str) -> Iterator[Position]:
     title = jailbirds.title(name)
     for number in count():
         game = Game(title, 2, seed=f"positions.{number}", gear="native")
-        bots = [Bot("rookie", seed=2 * number + seat, gear="native") for seat in (0, 1)]
+        bots = [Bot("inmate", seed=2 * number + seat, gear="native") for seat in (0, 1)]
         while not game.over:
             seat = game.actors[0]
             position = examine(game, seat)

@@ -33,7 +33,9 @@ def write() -> None:
         "",
         "## Level against level",
         "",
-        "The share of the first in the games that had a single winner.",
+        "The share of the first in the games that had a single winner. Levels are compared in "
+        "levels.md; champion@2 and champion@0.3 are what mastermind and veteran were before there "
+        "were eight levels, and inmate is what rookie was.",
         "",
         *_table(matches()),
         "",

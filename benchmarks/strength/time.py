@@ -29,7 +29,7 @@ FILE = Path(__file__).parent / "time.csv"
 LOOPS = "benchmarks.strength.loops"
 POSITIONS = 30
 ITERATIONS = 2000
-CHOICES = {"veteran": 200, "mastermind": 60}  # so many for each level and title
+CHOICES = {"champion@0.3": 200, "champion@2": 60}  # so many for each level and title
 COLUMNS = ("title", "what", "value", "unit")
 
 

@@ -12,8 +12,13 @@ import msgspec
 import pytest
 
 import jailbirds
+from jailbirds.bots import OPPONENTS
+from jailbirds.bots.ratings import level_ratings
 from jailbirds.cli.app import main
 from jailbirds.cli.arguments import with_content
+from jailbirds.lab.ladder import RATED
+from jailbirds.lab.tuning import written
+from tests.roles import OPEN
 
 TESTS = Path(__file__).parent.parent
 GOLDEN = TESTS / "alcatraz" / "golden"
@@ -132,6 +137,41 @@ def test_perft_divides(run: Run) -> None:
     assert code == 0
     assert len(rows) == 21
     assert sum(int(row[-1]) for row in rows) == 411
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "champion"), ("pl", "mistrz")])
+def test_bots_are_listed_with_how_strong_they_are(run: Run, language: str, word: str) -> None:
+    code, out, _ = run("bots", OPEN, "--lang", language)
+    assert code == 0
+    ratings = level_ratings(jailbirds.title(OPEN))
+    lines = [line for line in out.splitlines() if "±" in line]
+    assert [line.split()[0] for line in lines] == [*OPPONENTS]
+    for line, level in zip(lines, OPPONENTS, strict=True):
+        assert f" {ratings[level].points} ± {ratings[level].margin} " in line
+    assert word in lines[-1]
+
+
+def test_levels_are_rated_by_a_command_that_goes_on(run: Run, tmp_path: Path) -> None:
+    file = str(tmp_path / "ratings.json")
+    line = ("lab", "levels", OPEN, "--games", "4", "--searched", "2", "--iterations", "2")
+    code, out, _ = run(*line, "--out", file)
+    assert code == 0
+    rows = out.splitlines()[1:]
+    assert [row.split()[0] for row in rows] == [*RATED]
+    assert run(*line, "--out", file)[1] == out
+    code, _, why = run(*line, "--out", file, "--seed", "1")
+    assert code == 2
+    assert "is of games with seed 0 and 2 iterations" in " ".join(why.split())
+
+
+def test_tune_prints_what_to_put_into_the_title(run: Run, tmp_path: Path) -> None:
+    line = ("tune", OPEN, "--iterations", "3", "--candidates", "2", "--rounds", "1")
+    code, out, _ = run(*line, "--last", "2", "--out", str(tmp_path))
+    assert code == 0
+    now, found, worth = out.splitlines()
+    assert now == f"now:   {written(jailbirds.title(OPEN).thinking)}"
+    assert found.startswith("found: Thinking(")
+    assert "2 fresh rounds: " in worth
 
 
 def test_sim_sums_up_and_repeats_itself(run: Run) -> None:

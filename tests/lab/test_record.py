@@ -97,12 +97,12 @@ def test_the_same_seed_writes_the_same_games_on_one_core_and_on_all(played: list
 
 def test_bots_that_search_tell_what_they_looked_at(tmp_path: Path) -> None:
     made = bots_games(
-        jailbirds.title(OPEN), ("veteran", "random"), 1, {"turn_limit": 6}, iterations=30
+        jailbirds.title(OPEN), ("champion", "random"), 1, {"turn_limit": 6}, iterations=30
     )
     (file,) = write(made, tmp_path)
     found = parquet.read_table(file).to_pylist()
     searched = [row for row in found if row["visits"] is not None]
-    assert {row["player"] for row in searched} == {"veteran"}
+    assert {row["player"] for row in searched} == {"champion"}
     for row in searched:
         assert len(row["visits"]) == len(row["legal"])
         assert row["visits"][row["legal"].index(row["action"])] == max(row["visits"])

@@ -3,7 +3,7 @@
 - identity: do start, luck and decisions come to the result, in 1,000 games of all options?
 - dice: do the same decisions with another last roll change luck alone, in 1,000 games?
 - blunders: of 200 that were planted (see `planting.py`), how many does the judge name?
-- accuracy: that of the strongest bots against themselves, and that of rookies.
+- accuracy: that of the strongest bots against themselves, and that of inmates.
 
 Prints a line for each title, and fails where something is not as it is asked. What was found of a
 game is kept in `build/review`: whoever runs it again goes on there, unless the judge has changed.
@@ -37,7 +37,7 @@ NAMED = 0.95  # of the planted blunders, at least
 MOST_SEARCHED = 40  # games for a blunder: in some titles hardly anybody wins by a decision
 FIRST_PLANTED = 10_000
 DECISIONS = 16  # of a game, whose accuracy is measured
-ROOKIE = "rookie"
+INMATE = "inmate"
 
 
 def holds(title: str, seed: int) -> bool:
@@ -139,13 +139,13 @@ class Campaign:
 
     def accuracy(self, title: str) -> bool:
         means = []
-        for level in (self.strong, ROOKIE):
+        for level in (self.strong, INMATE):
             look = partial(accuracies, level, title)
             games = self.found(f"accuracy-{level}", look, title, range(self.matches))
             means.append([fmean(each) / 10 for each in games if each])
         strong, weak = means
         say(
-            f"{title}: accuracy of {self.strong} {mean_of(strong)}, of {ROOKIE} {mean_of(weak)} "
+            f"{title}: accuracy of {self.strong} {mean_of(strong)}, of {INMATE} {mean_of(weak)} "
             f"({len(strong)} and {len(weak)} games)"
         )
         return not (strong and weak) or fmean(strong) > fmean(weak)
@@ -182,7 +182,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="of a title")
     parser.add_argument("--blunders", type=int, default=200, help="of a title")
     parser.add_argument("--matches", type=int, default=20, help="of a title and level")
-    parser.add_argument("--strong", default="mastermind@0.2", help="the strongest bot")
+    parser.add_argument("--strong", default="champion@0.2", help="the strongest bot")
     parser.add_argument("--titles", nargs="*", default=jailbirds.titles())
     parser.add_argument("--cores", type=int, default=2)
     parser.add_argument("--minutes", type=float, help="for each title and question")

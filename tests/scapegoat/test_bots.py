@@ -189,7 +189,7 @@ def test_every_turn_of_greedy_bots_ends_soon(sides: str) -> None:
 def test_a_searching_bot_does_not_open_offers_in_circles() -> None:
     """Steps that cost nothing could be taken and taken back for ever."""
     title = jailbirds.title("scapegoat")
-    thinker = Bot("veteran", seed=1, gear="native", iterations=100, patient=True)
+    thinker = Bot("champion", seed=1, gear="native", iterations=100, patient=True)
     others = [Bot("regular", seed=seat, gear="native") for seat in range(3)]
     for number in range(6):
         game = jailbirds.Game(title, 3, seed=f"1.{number}", gear="native")

@@ -86,6 +86,22 @@ test('how many bots and how strong is chosen on the card, and remembered', async
   expect((await opened(anna)).pace).toBe('instant'); // as it was chosen before
 });
 
+test('a table is opened with the strongest bot, and every level says how strong it is', async () => {
+  const anna = await arrive();
+  const { title, levels, level_ratings: ratings } = titleOf(ANY);
+  await anna.go(`/new/${title}`);
+  const choice = anna.page.locator('.chairs li').last().locator('select').last();
+  await choice.waitFor();
+  const shown = await choice.locator('option').allTextContents();
+  expect(shown).toHaveLength(levels.length);
+  for (const [k, level] of levels.entries()) expect(shown[k]).toContain(` · ${ratings[level]!.points}`);
+  const strongest = levels.at(-1)!;
+  await choice.selectOption(strongest);
+  await anna.page.locator('.start button').click();
+  const { seats } = await opened(anna);
+  expect(seats.filter(({ level }) => level === strongest)).toHaveLength(1);
+});
+
 test('a new table is set up as the last one was', async () => {
   const anna = await arrive();
   await anna.go(`/new/${ANY}`);

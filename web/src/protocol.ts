@@ -125,7 +125,8 @@ export interface Fill {
   type: 'fill';
   id: string;
   table: string;
-  level?: 'mastermind' | 'regular' | 'rookie' | 'veteran';
+  level?:
+    'champion' | 'hustler' | 'inmate' | 'mastermind' | 'regular' | 'rookie' | 'schemer' | 'veteran';
 }
 /**
  * Take the table away before the game: for whoever opened it. Who watches it gets `gone`.
@@ -252,7 +253,8 @@ export interface Seek {
   rated?: boolean;
   alike?: boolean;
   wait?: number | null;
-  level?: 'mastermind' | 'regular' | 'rookie' | 'veteran';
+  level?:
+    'champion' | 'hustler' | 'inmate' | 'mastermind' | 'regular' | 'rookie' | 'schemer' | 'veteran';
 }
 /**
  * Find me the same game as somebody else of the lobby, with them. Answered as `seek` is.
@@ -354,7 +356,18 @@ export interface SeatInfo {
   kind: 'bot' | 'device' | 'person';
   plays: 'bot' | 'nobody' | 'person';
   name: string | null;
-  level: ('mastermind' | 'regular' | 'rookie' | 'veteran') | null;
+  level:
+    | (
+        | 'champion'
+        | 'hustler'
+        | 'inmate'
+        | 'mastermind'
+        | 'regular'
+        | 'rookie'
+        | 'schemer'
+        | 'veteran'
+      )
+    | null;
   named: number | null;
   mine: boolean;
   connected: boolean;
@@ -705,7 +718,8 @@ export interface SeekInfo {
   rated: boolean;
   alike: boolean;
   wait: number | null;
-  level: 'mastermind' | 'regular' | 'rookie' | 'veteran';
+  level:
+    'champion' | 'hustler' | 'inmate' | 'mastermind' | 'regular' | 'rookie' | 'schemer' | 'veteran';
   points: number | null;
   since: number;
 }
@@ -818,6 +832,7 @@ export interface TitleInfo {
   options: Option[];
   own_names: Record<string, string>;
   levels: string[];
+  level_ratings: Record<string, LevelRating>;
   secrets: boolean;
   has: ('cover' | 'lesson' | 'material')[];
   edition: string;
@@ -838,6 +853,14 @@ export interface Option {
   name: string;
   schema: Record<string, unknown>;
   default: unknown;
+}
+/**
+ * How strong a level of bots is at a title, on a scale of that title: 191 points more win three
+ *     games in four, a regular has 1500. `margin` is by how much it may be off (95 %).
+ */
+export interface LevelRating {
+  points: number;
+  margin: number;
 }
 /**
  * What a coach tells who follows the table of a lesson: see `POST /api/tables/lesson`.
@@ -918,7 +941,8 @@ export interface NewSeat {
   kind: 'bot' | 'device' | 'friend' | 'me' | 'open';
   friend?: string | null;
   name?: string | null;
-  level?: 'mastermind' | 'regular' | 'rookie' | 'veteran';
+  level?:
+    'champion' | 'hustler' | 'inmate' | 'mastermind' | 'regular' | 'rookie' | 'schemer' | 'veteran';
 }
 /**
  * Body of POST /api/tables/lesson: the table of a first lesson. It is the one that somebody
@@ -1000,7 +1024,18 @@ export interface RatedPlayer {
   games: number;
   sure: boolean;
   name: string | null;
-  level: ('mastermind' | 'regular' | 'rookie' | 'veteran') | null;
+  level:
+    | (
+        | 'champion'
+        | 'hustler'
+        | 'inmate'
+        | 'mastermind'
+        | 'regular'
+        | 'rookie'
+        | 'schemer'
+        | 'veteran'
+      )
+    | null;
   mine: boolean;
   page: string | null;
 }
@@ -1385,7 +1420,8 @@ export interface SeatScore extends ScoreOf {
   seat: number;
 }
 export interface LevelScore extends ScoreOf {
-  level: 'mastermind' | 'regular' | 'rookie' | 'veteran';
+  level:
+    'champion' | 'hustler' | 'inmate' | 'mastermind' | 'regular' | 'rookie' | 'schemer' | 'veteran';
 }
 /**
  * Head to head. `page` is where the other's own page is, if it is not hidden.
@@ -1416,7 +1452,18 @@ export interface GameOf {
  */
 export interface PlayerAt {
   name: string | null;
-  level: ('mastermind' | 'regular' | 'rookie' | 'veteran') | null;
+  level:
+    | (
+        | 'champion'
+        | 'hustler'
+        | 'inmate'
+        | 'mastermind'
+        | 'regular'
+        | 'rookie'
+        | 'schemer'
+        | 'veteran'
+      )
+    | null;
   page: string | null;
   won: boolean;
   own: boolean;
@@ -1619,7 +1666,8 @@ export interface AnalysisQuestion extends Branch {
  */
 export interface PlayOn extends Branch {
   seat: number;
-  level?: 'mastermind' | 'regular' | 'rookie' | 'veteran';
+  level?:
+    'champion' | 'hustler' | 'inmate' | 'mastermind' | 'regular' | 'rookie' | 'schemer' | 'veteran';
   id?: string | null;
 }
 /**

@@ -35,7 +35,7 @@ LOOPS = "jailbirds.bots.loops"
 RANDOM, GREEDY = range(2)  # as in bots/loops.py
 LONGEST_THOUGHT = 60  # seconds
 NODES_A_SECOND = 1 << 20  # room for what a bot that searches may think of
-MOST_NODES = 1 << 22  # 168 MiB
+MOST_NODES = 1 << 21  # 84 MiB
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,7 @@ class Level:
     policy: int = GREEDY
     noise: float = 0  # in units of the title's slip
     seconds: float = 0  # of search; 0: none
+    care: float = 1  # the share of its decisions that it thinks over; in the others it glances
 
 
 LEVELS = {
@@ -52,11 +53,17 @@ LEVELS = {
     "random": Level(RANDOM),  # any legal action
     "greedy": Level(),  # what looks best now
     # opponents
-    "rookie": Level(noise=1.0),  # sees a win and a blunder, misjudges the rest
+    "rookie": Level(noise=2.0),  # sees a win and a blunder, misjudges the rest
+    "inmate": Level(noise=1.0),
+    "hustler": Level(noise=0.4),
     "regular": Level(),
-    "veteran": Level(seconds=0.3),
-    "mastermind": Level(seconds=2.0),
+    "schemer": Level(seconds=0.3, care=0.3),
+    "veteran": Level(seconds=0.3, care=0.55),
+    "mastermind": Level(seconds=2.0, care=0.8),
+    "champion": Level(seconds=4.0),
 }
+YARDSTICKS = ("random", "greedy")
+OPPONENTS = tuple(name for name in LEVELS if name not in YARDSTICKS)  # the weakest first
 
 
 class UnknownBot(JailbirdsError):
@@ -126,7 +133,7 @@ class Bot:
         self.thought = None
         if promised := self._promised(title, redacted, seat):
             return promised
-        if self.level.seconds and self._can_search(title, players):
+        if self.level.seconds and self._is_careful() and self._can_search(title, players):
             return title.actions[self._think(title, redacted, seat)]
         return title.actions[self._glance(title, redacted, seat)]
 
@@ -170,6 +177,10 @@ class Bot:
     def _temper(self) -> str:
         """The level it talks as: `mastermind`, however long it may think."""
         return self.name.partition("@")[0]
+
+    def _is_careful(self) -> bool:
+        """Does it think this decision over?"""
+        return self.level.care >= 1 or pick(self._rng.data, 1000) < 1000 * self.level.care
 
     def _luck(self, below: int) -> int:
         return int(pick(self._mood.data, below))

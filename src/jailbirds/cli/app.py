@@ -18,6 +18,7 @@ from jailbirds.cli import (
     games,
     golden,
     lab,
+    levels,
     logs,
     measuring,
     positions,
@@ -36,8 +37,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 COMMANDS: tuple[Callable[..., None], ...] = (
-    *(games.titles, games.play, puzzles.puzzle, games.rules),
-    *(measuring.sim, measuring.arena, measuring.perft, training.train),
+    *(games.titles, games.bots, games.play, puzzles.puzzle, games.rules),
+    *(measuring.sim, measuring.arena, measuring.perft, training.train, levels.tune),
     *(logs.replay, logs.verify, reviewing.review, positions.position),
     *(authors.new_title, authors.dispatch, authors.observe, golden.golden),
     serve.serve,
@@ -48,6 +49,7 @@ content = typer.Typer(help="Cards typed in from the box.", no_args_is_help=True)
 content.command("check")(games.content_check)
 app.add_typer(content, name="content")
 app.add_typer(admin.app, name="admin")
+lab.app.command()(levels.levels)
 app.add_typer(lab.app, name="lab")
 app.add_typer(puzzles.app, name="puzzles")
 

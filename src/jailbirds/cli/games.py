@@ -12,7 +12,8 @@ from rich.markup import escape
 from rich.table import Table
 
 import jailbirds
-from jailbirds.bots import LEVELS, Bot, level
+from jailbirds.bots import LEVELS, OPPONENTS, Bot, level
+from jailbirds.bots.ratings import level_ratings
 from jailbirds.cli.arguments import (
     Content,
     Language,
@@ -50,6 +51,18 @@ def titles(language: Language = "en") -> None:
         out.print(f"[bold red]![/] {escape(sentence)}", highlight=False, soft_wrap=True)
 
 
+def bots(title_name: TitleName, language: Language = "en") -> None:
+    """List the levels of bots, how they play, and how strong they are at a game."""
+    title = jailbirds.title(title_name)
+    say, ratings = words(language).say, level_ratings(title)
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for name in OPPONENTS:
+        rating = ratings.get(name)
+        points = f"{rating.points} ± {rating.margin}" if rating else ""
+        table.add_row(f"[bold]{name}[/]", points, say(f"bot-{name}"), say(f"bot-{name}.about"))
+    out.print(table, highlight=False)
+
+
 def play(
     title_name: Annotated[
         str | None, typer.Argument(metavar="[TITLE]", help="See `jailbirds titles`.")
@@ -58,7 +71,8 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help=f"Who sits where, by commas: {YOU}, {', '.join(LEVELS)}. Default: you first."
+            help=f"Who sits where, by commas: {YOU}, {', '.join(LEVELS)}. Default: you first. "
+            "How strong they are: see `bots`."
         ),
     ] = None,
     option: Options = None,

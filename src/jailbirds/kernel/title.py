@@ -59,7 +59,7 @@ class Thinking:
     rivalry: float = 1.0  # how much the best of the others counts against oneself
     luck: bool = True  # does what is hidden show in `evaluate`?
     open: bool = False  # is nothing hidden, and never more than one to act?
-    slip: int = 0  # by how much a rookie misjudges; 0: by the scale
+    slip: int = 0  # by how much an inmate misjudges; 0: by the scale
     # do players bluff, so that they must mix what they do? See `rewind` in docs/titles.md
     mixed: bool = False
 

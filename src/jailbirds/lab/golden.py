@@ -16,7 +16,7 @@ from jailbirds.lab.sim import Played, simulate
 
 FOLDER = "golden"
 ROUNDS = (2, 8, 32, 128, 512, 2048)  # games that each line-up plays, until one ends as wanted
-LINE_UPS = (("random",), ("greedy",), ("rookie",), ("greedy", "random", "rookie"))
+LINE_UPS = (("random",), ("greedy",), ("inmate",), ("greedy", "random", "inmate"))
 CANDIDATES = 5  # line-ups of a round that are played again to record a game
 TRIES = 4  # times as many games as it took before, to meet the ending again
 

@@ -1,6 +1,6 @@
 """How difficult a puzzle is: how far one has to climb on a ladder of bots to those who solve it.
 
-On the lowest rung stands whoever does anything, above that a rookie, a regular, and searches of
+On the lowest rung stands whoever does anything, above that an inmate, a regular, and searches of
 more and more iterations. Each tries the puzzle several times, with other luck. What no rung solves
 is rated 2400, what all solve always 600; and evenly in between.
 """
@@ -16,7 +16,7 @@ from jailbirds.bots import Bot
 from jailbirds.bots.search import Search
 from jailbirds.kernel.title import Title
 
-GLANCING = ("rookie", "regular")  # they do what looks best now, the first with misjudgements
+GLANCING = ("inmate", "regular")  # they do what looks best now, the first with misjudgements
 SEARCHING = (10, 30, 100, 300, 1000, 3000)  # iterations
 RUNGS = 1 + len(GLANCING) + len(SEARCHING)
 TRIES = 6  # of each

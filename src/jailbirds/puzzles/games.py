@@ -13,7 +13,7 @@ from jailbirds.kernel.game import Game
 from jailbirds.kernel.rule import CHANCE
 from jailbirds.kernel.title import Title
 
-LEVELS = (*("rookie", "regular", "veteran") * 3, "random")  # any of them as likely
+LEVELS = (*("inmate", "regular", "champion") * 3, "random")  # any of them as likely
 ITERATIONS = 40  # of those that search
 USUAL = 5  # of so many games all but one are played as most people play, without options
 

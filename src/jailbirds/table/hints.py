@@ -11,7 +11,7 @@ from jailbirds.table.conditions import person, running, still_asked
 from jailbirds.table.refusal import Refusal
 from jailbirds.table.table import Table
 
-ADVISER = "mastermind@1"  # the bot that is asked
+ADVISER = "champion@1"  # the bot that is asked
 
 
 def check(table: Table, seat: int) -> None:

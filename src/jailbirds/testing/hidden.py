@@ -6,11 +6,13 @@ import msgspec
 import numpy as np
 
 import jailbirds
-from jailbirds.bots import LEVELS, Bot
+from jailbirds.bots import Bot
 from jailbirds.testing.cases import Case
 from jailbirds.testing.kit import Kit, of_titles
 from jailbirds.testing.positions import positions
 from jailbirds.testing.sentences import differences, spelt, who, wrong
+
+BOTS = ("random", "rookie", "regular", "schemer", "champion")  # each sort of them
 
 
 class Hidden(Kit):
@@ -62,7 +64,7 @@ class Hidden(Kit):
                 for seat in set(game.actors) - {jailbirds.CHANCE}:
                     truths = (game.state, case.redealt(game.state, seat, seed=3))
                     known = [case.redacted(truth, seat) for truth in truths]
-                    for name in LEVELS:
+                    for name in BOTS:
                         chosen = [bots_action(case, name, seat, record) for record in known]
                         if chosen[0] != chosen[1]:
                             wrong(

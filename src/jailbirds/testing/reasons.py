@@ -11,7 +11,7 @@ from jailbirds.testing.sentences import differences, who, wrong
 from jailbirds.testing.words import must_say
 from jailbirds.words import words
 
-LEVEL, ITERATIONS = "mastermind", 60
+LEVEL, ITERATIONS = "champion", 60
 
 
 class Advised(Kit):

@@ -23,15 +23,27 @@ bot-greedy = gieriger Bot
 bot-rookie = Neuling
     .about = Frisch eingeliefert. Sieht Sieg und Falle direkt vor der Nase, verschätzt sich beim Rest und plaudert gern.
     .names = Fips, Benni, Lotte, Mücke, Hansi, Trudi, Paulchen
+bot-inmate = Insasse
+    .about = Kennt die Hausordnung. Sieht, was direkt vor der Nase liegt, und irrt sich sonst noch oft.
+    .names = Kuddel, Manni, Hilde, Atze, Resi, Bruno, Gitti
+bot-hustler = Schlitzohr
+    .about = Hat ein Auge für gute Gelegenheiten und fällt ab und zu auf eine schlechte herein.
+    .names = Luchs, Charly, Blitz-Bea, Frettchen, Rita, Jonny, Molly
 bot-regular = Stammgast
-    .about = Nimmt, was gerade am besten aussieht, und sagt es auch. Ein fairer Gegner für die ersten Partien.
+    .about = Nimmt, was gerade am besten aussieht, und sagt es auch. Ein fairer Gegner, sobald du die Regeln kennst.
     .names = Rosa, Kalle, Erna, Gustav, Inge, Willi, Frieda
+bot-schemer = Pläneschmied
+    .about = Spielt meist nach Augenmaß, doch etwa jeden dritten Zug rechnet er genau durch.
+    .names = Wiesel, Elster, Dachs, Schlau-Susi, Winkel-Willi, Zirkel-Zita, Tinte
 bot-veteran = Veteran
-    .about = Denkt ein paar Züge voraus, auch daran, was du verbergen könntest. Verliert nicht viele Worte.
+    .about = Durchdenkt jeden zweiten Zug, auch, was du verbergen könntest. Verliert nicht viele Worte.
     .names = Knaster-Kurt, Eisen-Else, Narben-Jo, Messer-Mia, Ede, Oma Krause, Stahl-Uwe
 bot-mastermind = Superhirn
-    .about = Lässt sich Zeit, sieht weit voraus und verrät fast nichts. Schwer zu schlagen.
+    .about = Lässt sich Zeit, durchdenkt die meisten Züge weit voraus und verrät fast nichts. Schwer zu schlagen.
     .names = Professor, Gräfin, Doktor Nox, Eule, Madame X, Baron, Schatten
+bot-champion = Champion
+    .about = Das Beste, was es hier gibt: durchdenkt jeden Zug, vier Sekunden lang. Viel Glück!
+    .names = Houdini, Nummer Eins, Maestro, Kaiserin, Maximus, Phantom, Die Graue
 
 ## Worauf man zeigt
 

@@ -27,15 +27,27 @@ bot-greedy = greedy bot
 bot-rookie = rookie
     .about = New on the block. Sees a win or a trap right ahead, misjudges the rest, and chats a lot.
     .names = Pip, Benny, Dot, Scooter, Josie, Alfie, Tilly
+bot-inmate = inmate
+    .about = Knows the rules of the house. Sees what is right ahead, and is often wrong about the rest.
+    .names = Archie, Lenny, Patsy, Norm, Hattie, Clyde, Peg
+bot-hustler = hustler
+    .about = Has an eye for a bargain, and falls for a bad one now and then.
+    .names = Slick, Dodger, Trixie, Flash, Roxie, Silky, Ace
 bot-regular = regular
-    .about = Takes what looks best right now and says so. A fair opponent for your first games.
+    .about = Takes what looks best right now and says so. A fair opponent once you know the rules.
     .names = Rosa, Frank, Mabel, Gus, Nora, Walt, Ivy
+bot-schemer = schemer
+    .about = Mostly plays by eye, but works out about one move in three.
+    .names = Foxy, Weasel, Tricky Vic, Ms Locke, Quill, Inky, Magpie
 bot-veteran = veteran
-    .about = Thinks a few moves ahead, and about what you may be hiding. Does not waste words.
+    .about = Thinks every other move over, and what you may be hiding. Does not waste words.
     .names = Old Sal, Knuckles, Ma Tucker, Scar Lou, Iron Meg, Duke, Lefty
 bot-mastermind = mastermind
-    .about = Takes its time, looks far ahead, gives little away. Hard to beat.
+    .about = Takes its time, works most moves out far ahead, gives little away. Hard to beat.
     .names = Professor, Duchess, Doctor Nox, Owl, Madame X, Baron, Shadow
+bot-champion = champion
+    .about = The best there is: thinks every move over, for four seconds. Good luck.
+    .names = Houdini, Number One, Monte, Maximus, Queenie, The Ghost, La Regina
 
 ## What one points at
 

@@ -27,15 +27,27 @@ bot-greedy = gulzige bot
 bot-rookie = groentje
     .about = Net binnen. Ziet winst of een valstrik vlak voor de neus, schat de rest verkeerd in en kletst graag.
     .names = Pim, Sientje, Joep, Lotje, Beppie, Koosje, Tijn
+bot-inmate = celgenoot
+    .about = Kent de huisregels. Ziet wat vlak voor de neus ligt en vergist zich verder nog vaak.
+    .names = Sjon, Annie, Kees, Greet, Piet, Riet, Joop
+bot-hustler = ritselaar
+    .about = Heeft oog voor een koopje en trapt af en toe in een slechte deal.
+    .names = Gladde Ger, Vlugge Vic, Snelle Sien, Mazzel, Rikkie, Bikkel, Handige Hans
 bot-regular = vaste klant
-    .about = Pakt wat er nu het beste uitziet en zegt dat ook. Een eerlijke tegenstander voor je eerste potjes.
+    .about = Pakt wat er nu het beste uitziet en zegt dat ook. Een eerlijke tegenstander zodra je de regels kent.
     .names = Roos, Henk, Truus, Gijs, Nel, Wim, Fien
+bot-schemer = plannenmaker
+    .about = Speelt meestal op gevoel, maar rekent ongeveer één op de drie zetten precies uit.
+    .names = Vos, Wezel, Ekster, Das, Inkt, Spin, Slimme Saar
 bot-veteran = veteraan
-    .about = Denkt een paar zetten vooruit, ook over wat jij verbergt. Maakt weinig woorden vuil.
+    .about = Denkt de helft van de zetten goed door, ook wat jij verbergt. Maakt weinig woorden vuil.
     .names = Ouwe Sjaak, IJzeren An, Litteken-Jo, Knoest, Tante Bep, Breekijzer, Rooie Karel
 bot-mastermind = meesterbrein
-    .about = Neemt de tijd, kijkt ver vooruit en laat weinig los. Lastig te verslaan.
+    .about = Neemt de tijd, denkt de meeste zetten ver vooruit en laat weinig los. Lastig te verslaan.
     .names = Professor, Gravin, Dokter Nox, Uil, Madame X, Baron, Schaduw
+bot-champion = kampioen
+    .about = De sterkste die er is: denkt elke zet door, vier seconden lang. Succes!
+    .names = Houdini, Nummer Een, Maestro, Keizerin, Maximus, Het Spook, Sfinx
 
 ## Wat je aanwijst
 

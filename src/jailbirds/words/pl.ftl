@@ -29,15 +29,27 @@ bot-greedy = chciwy bot
 bot-rookie = żółtodziób
     .about = Nowa twarz na bloku. Widzi wygraną albo pułapkę tuż przed nosem, w reszcie się gubi i dużo gada.
     .names = Bolek, Zosia, Józio, Franek, Kasia, Pyza, Miki
+bot-inmate = więzień
+    .about = Zna zasady tego miejsca. Widzi, co ma przed nosem, w reszcie wciąż często się myli.
+    .names = Zenek, Basia, Mietek, Krysia, Tadzio, Renia, Lolek
+bot-hustler = cwaniak
+    .about = Ma oko do okazji, ale od czasu do czasu daje się nabrać na złą.
+    .names = Szuler, Lisek, Rudy, Fela, Kanciarz, Bystry, Gwizdek
 bot-regular = stały bywalec
-    .about = Bierze to, co teraz wygląda najlepiej, i mówi o tym wprost. W sam raz na pierwsze partie.
+    .about = Bierze to, co teraz wygląda najlepiej, i mówi o tym wprost. W sam raz, gdy znasz już zasady.
     .names = Róża, Heniek, Wanda, Gucio, Jadzia, Staszek, Lola
+bot-schemer = intrygant
+    .about = Zwykle gra na oko, ale mniej więcej co trzeci ruch dokładnie sobie oblicza.
+    .names = Łasica, Kruk, Borsuk, Pajęczyca, Szpak, Inka, Cyrkiel
 bot-veteran = weteran
-    .about = Myśli kilka ruchów naprzód, także o tym, co możesz ukrywać. Nie marnuje słów.
+    .about = Co drugi ruch dobrze obmyśla, także to, co możesz ukrywać. Nie marnuje słów.
     .names = Stary Rysiek, Żelazna Ewa, Szrama, Mańka Nóż, Kilof, Łom, Wujek Leon
 bot-mastermind = mózg operacji
-    .about = Nie spieszy się, patrzy daleko naprzód i mało zdradza. Trudno z nim wygrać.
+    .about = Nie spieszy się, większość ruchów obmyśla daleko naprzód i mało zdradza. Trudno z nim wygrać.
     .names = Profesor, Hrabina, Doktor Nox, Sowa, Madame X, Baron, Cień
+bot-champion = mistrz
+    .about = Najmocniejszy, jaki tu jest: każdy ruch obmyśla przez cztery sekundy. Powodzenia!
+    .names = Houdini, Numer Jeden, Maestro, Cesarzowa, Maksimus, Widmo, Feliks
 
 ## Co się wskazuje
 

@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, dataclass
 from typing import Any, Literal
@@ -29,7 +30,7 @@ from jailbirds.bots.search.memory import (
     words_of,
 )
 from jailbirds.kernel.chance import generator, pick
-from jailbirds.kernel.title import Title
+from jailbirds.kernel.title import Thinking, Title
 
 LOOPS = "jailbirds.bots.search.loops"
 MIXING = "jailbirds.bots.search.mixing.loops"
@@ -57,7 +58,11 @@ class Thought:
 
 
 class Search:
-    """A searcher of a title, with its memory; not to be shared between threads."""
+    """A searcher of a title, with its memory; not to be shared between threads.
+
+    `thinking` takes the place of the title's own. `clock` says what seconds are: those of the wall,
+    or, as by `time.thread_time`, those that this thread has had a core.
+    """
 
     def __init__(
         self,
@@ -68,13 +73,17 @@ class Search:
         nodes: int = NODES,
         cores: int = 1,
         network: Network | Literal["learned"] | None = "learned",
+        thinking: Thinking | None = None,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.title = title
         self.players = players
+        self.thinking = thinking or title.thinking
+        self.clock = clock
         self.network = learned(title, players) if network == "learned" else network
         self._gear = title.gear(gear)
         self._loops = self._gear.load(LOOPS)
-        self._mixing: Any = self._gear.load(MIXING) if title.thinking.mixed else None
+        self._mixing: Any = self._gear.load(MIXING) if self.thinking.mixed else None
         self.trees = [Tree(self, nodes) for _ in range(cores)]
 
     def think(
@@ -93,7 +102,7 @@ class Search:
         """
         if (seconds is None) == (iterations is None):
             raise ValueError("give either seconds or iterations")
-        deadline = None if seconds is None else time.perf_counter() + seconds
+        deadline = None if seconds is None else self.clock() + seconds
 
         def grow(number: int) -> None:
             self.trees[number].grow(redacted, seat, generator(seed, number), deadline, iterations)
@@ -148,11 +157,12 @@ class Tree:
         title, loops = search.title, search._loops
         self._loops = loops
         self._mixing = search._mixing
+        self._clock = search.clock
         self._players = search.players
         net = search.network
         self.net: Any = tuple(search._gear.open(getattr(net, a)) for a in ARRAYS) if net else None
         wide, narrow = net.neurons if net else (1, 1)
-        manner = np.array(astuple(title.thinking), dtype=np.float64)
+        manner = np.array(astuple(search.thinking), dtype=np.float64)
         if net:  # what a lead counts beside what the network says
             manner[loops.SCALE] *= 1000 / net.weight[0]
         branches, nodes = nodes, max(1, nodes // BRANCHES_TO_A_NODE)
@@ -221,11 +231,11 @@ class Tree:
             self._iterate(seat, iterations)
             return
         assert deadline is not None
-        count, now = 8, time.perf_counter()
+        count, now = 8, self._clock()
         clear_from = now + FIRST_LOOK * (deadline - now)
         while True:  # at least once: a late answer is better than none
             self._iterate(seat, count)
-            before, now = now, time.perf_counter()
+            before, now = now, self._clock()
             if now >= deadline:
                 break
             pace = max(now - before, 1e-6) / count

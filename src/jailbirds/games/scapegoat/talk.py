@@ -1,8 +1,8 @@
 """What bots say in The Scapegoat: about votes, trades, tasks, and who is still needed.
 
-Nothing said is untrue when it is said, and a vote that is announced is cast. Rookies and
-regulars announce their votes in the talk; veterans and masterminds keep them to themselves
-until they cast them, and talk less altogether.
+Nothing said is untrue when it is said, and a vote that is announced is cast. Whoever
+does not think ahead, rookies to regulars, announces votes in the talk; schemers to champions keep
+theirs to themselves until they cast them, and talk less altogether.
 """
 
 # Rules are compiled, and typed by Numba:
@@ -39,9 +39,18 @@ from jailbirds.kernel.events import Event
 from jailbirds.kernel.talk import Luck, Remark, Talk
 
 # In how many of a hundred cases a level says what it could say
-TALKATIVE = {"rookie": 90, "regular": 40, "veteran": 25, "mastermind": 12}
+TALKATIVE = {
+    "rookie": 90,
+    "inmate": 70,
+    "hustler": 55,
+    "regular": 40,
+    "schemer": 32,
+    "veteran": 25,
+    "mastermind": 12,
+    "champion": 8,
+}
 # Every how many rounds a level announces its vote
-ANNOUNCES = {"rookie": 2, "regular": 3}
+ANNOUNCES = {"rookie": 2, "inmate": 2, "hustler": 3, "regular": 3}
 FEW_GUARDS = 5  # may still come: time to worry
 
 

@@ -14,7 +14,13 @@ from jailbirds.lab.balance.report import Part, Report, Skill
 from jailbirds.lab.figures import share
 
 # Whom a level plays against to show how much skill there is
-WEAKER = {"regular": "rookie", "greedy": "rookie", "rookie": "random"}
+WEAKER = {
+    "regular": "inmate",
+    "greedy": "inmate",
+    "hustler": "inmate",
+    "inmate": "rookie",
+    "rookie": "random",
+}
 A_QUARTER = 4  # of the games are enough for that
 
 

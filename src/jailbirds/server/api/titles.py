@@ -11,6 +11,8 @@ from litestar import MediaType, Request, Response, Router, get
 from litestar.params import Parameter
 
 import jailbirds
+from jailbirds.bots import OPPONENTS
+from jailbirds.bots.ratings import level_ratings
 from jailbirds.kernel.title import Title
 from jailbirds.server import protocol
 from jailbirds.server.api.title_files import (
@@ -23,7 +25,6 @@ from jailbirds.server.api.title_files import (
     words_file,
 )
 from jailbirds.server.http.static_files import Page, hand_out
-from jailbirds.server.tables.wire import LEVELS
 from jailbirds.server.words import server_words
 from jailbirds.table import Refusal
 from jailbirds.table.examples import examples_of
@@ -73,11 +74,21 @@ def _title_info(title: Title) -> protocol.TitleInfo:
         examples=tuple(examples_of(title)),
         options=_options(title),
         own_names=title.names_at(),
-        levels=LEVELS,
+        levels=OPPONENTS,
+        level_ratings=_level_ratings(title),
         secrets=bool(title.reveals),
         has=tuple(files(title)),
         edition=edition(title),
     )
+
+
+def _level_ratings(title: Title) -> dict[str, protocol.LevelRating]:
+    """Of the levels that have one."""
+    return {
+        level: protocol.LevelRating(points=rating.points, margin=rating.margin)
+        for level, rating in level_ratings(title).items()
+        if level in OPPONENTS
+    }
 
 
 def _word(title: Title, language: str, key: str) -> str:

@@ -33,7 +33,7 @@ except ImportError:  # Windows
 
 log = logging.getLogger(__name__)
 MARK = "server-is-compiled"
-LEVELS = ("regular", "veteran")  # one that looks at once, and one that thinks ahead
+LEVELS = ("regular", "champion@0.3")  # one that looks at once, and one that thinks ahead
 REVIEW = "+review"  # behind the name of a title: its judge, which comes after all that is played
 FAILED = "!"  # before the name of a title that cannot be compiled
 GROWN = 350  # MB: the piece that is being compiled takes some more

@@ -19,7 +19,16 @@ Text = Annotated[str, msgspec.Meta(min_length=1, max_length=8_000)]  # settings 
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Args = dict[str, int | str]
 Pace = Literal["slow", "normal", "fast", "instant"]
-LevelName = Literal["rookie", "regular", "veteran", "mastermind"]
+LevelName = Literal[  # from weak to strong
+    "rookie",
+    "inmate",
+    "hustler",
+    "regular",
+    "schemer",
+    "veteran",
+    "mastermind",
+    "champion",
+]
 RefusalKind = Literal[
     "malformed",  # not a message, not an action, not a table that can be set up
     "illegal",  # a rule forbids it: see `rule`

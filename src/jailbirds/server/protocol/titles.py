@@ -49,6 +49,14 @@ class FirstTable(Out, frozen=True):
     options: dict[str, Any]
 
 
+class LevelRating(Out, frozen=True):
+    """How strong a level of bots is at a title, on a scale of that title: 191 points more win three
+    games in four, a regular has 1500. `margin` is by how much it may be off (95 %)."""
+
+    points: int
+    margin: int
+
+
 class TitleInfo(Out, frozen=True):
     """A game one can play. `levels` are those of bots, from weak to strong.
 
@@ -75,6 +83,7 @@ class TitleInfo(Out, frozen=True):
     options: tuple[Option, ...]
     own_names: dict[str, str]  # what a table calls things whose options say nothing of it
     levels: tuple[str, ...]
+    level_ratings: dict[str, LevelRating]  # level -> rating, as far as it was measured
     secrets: bool  # are there things that only some may see? then hot seats need a curtain
     has: tuple[Literal["cover", "lesson", "material"], ...]
     edition: str

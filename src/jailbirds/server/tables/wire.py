@@ -26,8 +26,6 @@ from jailbirds.table.table import Step
 from jailbirds.table.undo import why_not_undo
 from jailbirds.words.texts import title_keys
 
-LEVELS = ("rookie", "regular", "veteran", "mastermind")
-
 
 def own_names(table: Table) -> dict[str, str]:
     """What a table calls things itself, by its options and the version of its rules."""
