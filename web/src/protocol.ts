@@ -1804,7 +1804,8 @@ export interface PuzzleSolution {
  *     one's own, against bots of a level. Sent again with the same `id`, it is the same table.
  */
 export interface PlayPuzzle {
-  level?: 'mastermind' | 'regular' | 'rookie' | 'veteran';
+  level?:
+    'champion' | 'hustler' | 'inmate' | 'mastermind' | 'regular' | 'rookie' | 'schemer' | 'veteran';
   id?: string | null;
 }
 /**
