@@ -105,19 +105,16 @@ describe('a table', () => {
     await anna.until(() => anna.situation?.status === 'playing', 'the new game');
   });
 
-  test('whoever leaves is played by a bot and can come back', async () => {
+  test('a game against bots waits for whoever leaves it', async () => {
     const anna = await arrive();
     const table = await anna.playBots(SECRETIVE, fewestBots(SECRETIVE));
     await anna.page.getByRole('button', { name: 'Leave', exact: true }).click();
-    await anna.page.getByRole('button', { name: 'Leave, a bot plays' }).click();
+    await anna.page.getByRole('button', { name: 'Leave, the game waits' }).click();
     await anna.page.getByRole('heading', { level: 1, name: /out of prison$/ }).waitFor();
     await anna.page.locator(`a[href="/t/${table}"]`).click();
-    const back = anna.page.getByRole('button', { name: 'I’m back' });
-    await back
-      .or(anna.page.getByRole('button', { name: 'Result' }))
-      .first()
-      .waitFor();
-    if (await back.isVisible()) await back.click();
+    await anna.page.getByText('The game waits for you.').waitFor();
+    await anna.page.getByRole('button', { name: 'I’m back' }).click();
+    await anna.until(() => anna.situation!.seats.every(({ left }) => !left), 'Anna plays again');
   });
 
   test('the replay of a game that is not over says so, and leads to the table', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Situation } from '../protocol';
-import { noticesOf } from './notices';
+import { noticesOf, somebodyPlays } from './notices';
 
 const seat = (number: number, more: object = {}) => ({ seat: number, mine: number === 0, left: false, ...more });
 const at = (more: object, who: number | null = 0, absent: { seat: number; since: number }[] = []) =>
@@ -40,4 +40,15 @@ it('says who would end the game, and lets oneself think again', () => {
 it('first offers those for whom a bot plays their seat back', () => {
   const seats = [seat(0, { left: true }), seat(1), seat(2)];
   expect(at({ seats, end_agreed: [2] })).toEqual(['stood-in 0']);
+});
+
+it('knows when a game waits, as all people but its reader are bots or gone', () => {
+  const among = (...plays: string[]) =>
+    somebodyPlays({
+      situation: { seats: plays.map((each, k) => seat(k, { plays: each })) } as unknown as Situation,
+      seat: 0,
+    });
+  expect(among('bot', 'bot', 'bot')).toBe(false);
+  expect(among('person', 'bot')).toBe(false);
+  expect(among('bot', 'person')).toBe(true);
 });

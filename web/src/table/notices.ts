@@ -8,6 +8,10 @@ export interface Notice {
   since?: number;
 }
 
+/** Does anybody play, but for the reader? A table that all people have left waits for them. */
+export const somebodyPlays = ({ situation, seat }: Pick<Table, 'situation' | 'seat'>) =>
+  (situation?.seats ?? []).some((each) => each.seat !== seat && each.plays === 'person');
+
 /** For whoever sits here; spectators have no say. */
 export function noticesOf({ situation, seat, absent, over }: Pick<Table, 'situation' | 'seat' | 'absent' | 'over'>) {
   const notices: Notice[] = [];

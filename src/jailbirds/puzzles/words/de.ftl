@@ -13,7 +13,7 @@ puzzle-ask-best = Ein Zug ist viel besser als alle anderen. Welcher?
 
 puzzle-answer = Deine Antwort: eine Nummer oder ein Zug, wie er dort steht; Enter zeigt die Lösung
 puzzle-right = Richtig!
-puzzle-wrong = Nein, nicht { $action }: Etwas anderes ist viel besser.
+puzzle-wrong = { $action }? Nein: Etwas anderes ist viel besser.
 puzzle-try = Versuch es noch einmal, oder sieh dir mit Enter die Lösung an.
 
 ## Die Lösung, und warum
@@ -29,4 +29,4 @@ puzzle-proved-save =
         [one] Nach allem anderen gewinnt sofort jemand anders: Es ist bewiesen.
        *[other] Nach allem anderen gewinnt jemand anders nach höchstens { $count } Zügen aller zusammen: Es ist bewiesen.
     }
-puzzle-chances = Damit kannst du { $best } % des Sieges erwarten, mit allem anderen höchstens { $next } %.
+puzzle-chances = Damit kannst du { $best } % des Sieges erwarten, mit allem anderen höchstens { $next } %.

@@ -13,7 +13,7 @@ puzzle-ask-best = One action is better than all others by far. Which one?
 
 puzzle-answer = Your answer: a number or an action as it stands there; Enter shows the solution
 puzzle-right = Right!
-puzzle-wrong = No, not { $action }: something else is much better.
+puzzle-wrong = { $action }? No: something else is much better.
 puzzle-try = Try again, or press Enter to see the solution.
 
 ## The solution, and why
@@ -29,4 +29,4 @@ puzzle-proved-save =
         [one] After anything else somebody else wins at once: it is proved.
        *[other] After anything else somebody else wins within { $count } actions of all players together: it is proved.
     }
-puzzle-chances = With it you can expect { $best } % of the win, with anything else { $next } % at most.
+puzzle-chances = With it you can expect { $best } % of the win, with anything else { $next } % at most.

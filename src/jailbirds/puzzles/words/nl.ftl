@@ -13,7 +13,7 @@ puzzle-ask-best = Eén zet is veel beter dan alle andere. Welke?
 
 puzzle-answer = Je antwoord: een nummer of een zet zoals die er staat; Enter toont de oplossing
 puzzle-right = Goed zo!
-puzzle-wrong = Nee, niet { $action }: iets anders is veel beter.
+puzzle-wrong = { $action }? Nee: iets anders is veel beter.
 puzzle-try = Probeer het nog eens, of druk op Enter om de oplossing te zien.
 
 ## De oplossing, en waarom
@@ -29,4 +29,4 @@ puzzle-proved-save =
         [one] Na al het andere wint iemand anders meteen: het is bewezen.
        *[other] Na al het andere wint iemand anders binnen { $count } zetten van iedereen samen: het is bewezen.
     }
-puzzle-chances = Daarmee kun je { $best } % van de winst verwachten, met al het andere hoogstens { $next } %.
+puzzle-chances = Daarmee kun je { $best } % van de winst verwachten, met al het andere hoogstens { $next } %.

@@ -13,7 +13,7 @@ puzzle-ask-best = Jeden ruch jest dużo lepszy od wszystkich innych. Który?
 
 puzzle-answer = Twoja odpowiedź: numer albo ruch, tak jak tu stoi; Enter pokaże rozwiązanie
 puzzle-right = Dobrze!
-puzzle-wrong = Nie, to nie jest { $action }: coś innego jest dużo lepsze.
+puzzle-wrong = { $action }? Nie: coś innego jest dużo lepsze.
 puzzle-try = Spróbuj jeszcze raz albo naciśnij Enter, żeby zobaczyć rozwiązanie.
 
 ## Rozwiązanie i jego powód
@@ -31,4 +31,4 @@ puzzle-proved-save =
         [few] Po wszystkim innym ktoś inny wygrywa w ciągu { $count } ruchów wszystkich razem: jest na to dowód.
        *[many] Po wszystkim innym ktoś inny wygrywa w ciągu { $count } ruchów wszystkich razem: jest na to dowód.
     }
-puzzle-chances = Dzięki temu możesz oczekiwać { $best } % wygranej, a w każdym innym razie najwyżej { $next } %.
+puzzle-chances = Dzięki temu możesz oczekiwać { $best } % wygranej, a w każdym innym razie najwyżej { $next } %.

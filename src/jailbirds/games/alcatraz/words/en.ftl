@@ -67,7 +67,7 @@ near-boat =
         [yes] Two of yours are in the boat: the next one wins.
        *[no] { $player } has two in the boat: one more wins.
     }
-near-boats = { $count } of you have two in the boat: whose next one gets there wins.
+near-boats = { $count } players have two in the boat: whoever brings in the next one wins.
 
 ## What speaks for an action, in hints
 

@@ -598,7 +598,7 @@ near-tunnel =
            *[other] Watch out: { $player } needs { $count } tunnel points more to be out.
         }
     }
-near-tunnels = Watch out: { $count } of you need one good tool more to be out.
+near-tunnels = Watch out: { $count } of you are one good tool away from freedom.
 near-team =
     { $count ->
         [one] Nearly there: { $player }’s team needs one tunnel point more.
