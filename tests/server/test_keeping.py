@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from jailbirds.server.storage.committer import Clash, Committer, NotKept, Work
 from jailbirds.server.storage.database import migrate, open_database, open_writer
 from jailbirds.server.storage.reader import JournalRow, Occupant, Reader, TableRow
 from jailbirds.server.storage.sqlite_file import StartCheck
+from jailbirds.server.storage.trouble import tell
 from jailbirds.server.tables.live_tables import LiveTables
 from jailbirds.server.tables.waker import Waker
 from jailbirds.server.workers.messenger import open_messenger
@@ -176,6 +178,15 @@ async def test_what_bots_say_is_missed_without_a_trace_where_nothing_can_be_kept
         await asyncio.sleep(0)
     gc.collect()  # a task that failed is told of when it is forgotten
     assert told == []
+
+
+def test_work_that_is_not_kept_as_nothing_is_kept_is_told_without_a_trace(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    log = logging.getLogger(__name__)
+    for error in (NotKept("the disk is full"), _gone(), KeyError("a mistake of ours")):
+        tell(log, "what is old could not be looked after", error)
+    assert [record.exc_info is not None for record in caplog.records] == [False, False, True]
 
 
 async def test_a_worker_knows_whether_its_database_keeps_anything(

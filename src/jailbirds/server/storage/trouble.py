@@ -7,6 +7,8 @@ import logging
 from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
+from jailbirds.table import Refusal
+
 # SQLSTATEs of PostgreSQL: the connection is gone; read-only; no room; somebody stops it; the
 # system; damaged pages
 UNWELL = ("08", "25006", "53", "57", "58", "XX")
@@ -26,8 +28,10 @@ def is_unwell(error: BaseException) -> bool:
 
 
 def tell(log: logging.Logger, what: str, error: Exception) -> None:
-    """In a sentence where the database is unwell; else it is a mistake of ours, with its trace."""
-    log.error("%s: %s", what, reason(error), exc_info=None if is_unwell(error) else error)
+    """In a sentence where the database is unwell, or nothing was kept as that was known; else it is
+    a mistake of ours, with its trace."""
+    explained = isinstance(error, Refusal) or is_unwell(error)
+    log.error("%s: %s", what, reason(error), exc_info=None if explained else error)
 
 
 def reason(error: BaseException) -> str:
