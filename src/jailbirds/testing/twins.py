@@ -24,7 +24,7 @@ GEARS = ("interpreted", "cuda")
 GAMES = 3  # one more than a simulated GPU has threads: the last goes on to a further game
 STEPS = 5  # from the set-up
 NEAR = 6  # actions before the end
-MOST = 60  # steps until all games have ended that began near their ends
+MOST = 150  # steps until all games have ended that began near their ends
 SEEN = ("actors", "mask", "legal", "counts", "observations", "worth", "rewards", "endings")
 
 
