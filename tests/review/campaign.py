@@ -3,7 +3,7 @@
 - identity: do start, luck and decisions come to the result, in 1,000 games of all options?
 - dice: do the same decisions with another last roll change luck alone, in 1,000 games?
 - blunders: of 200 that were planted (see `planting.py`), how many does the judge name?
-- accuracy: that of the strongest bots against themselves, and that of inmates.
+- accuracy: that of the strongest bots against themselves, and that of rookies.
 
 Prints a line for each title, and fails where something is not as it is asked. What was found of a
 game is kept in `build/review`: whoever runs it again goes on there, unless the judge has changed.
@@ -37,7 +37,7 @@ NAMED = 0.95  # of the planted blunders, at least
 MOST_SEARCHED = 40  # games for a blunder: in some titles hardly anybody wins by a decision
 FIRST_PLANTED = 10_000
 DECISIONS = 16  # of a game, whose accuracy is measured
-INMATE = "inmate"
+ROOKIE = "rookie"
 
 
 def holds(title: str, seed: int) -> bool:
@@ -139,13 +139,13 @@ class Campaign:
 
     def accuracy(self, title: str) -> bool:
         means = []
-        for level in (self.strong, INMATE):
+        for level in (self.strong, ROOKIE):
             look = partial(accuracies, level, title)
             games = self.found(f"accuracy-{level}", look, title, range(self.matches))
             means.append([fmean(each) / 10 for each in games if each])
         strong, weak = means
         say(
-            f"{title}: accuracy of {self.strong} {mean_of(strong)}, of {INMATE} {mean_of(weak)} "
+            f"{title}: accuracy of {self.strong} {mean_of(strong)}, of {ROOKIE} {mean_of(weak)} "
             f"({len(strong)} and {len(weak)} games)"
         )
         return not (strong and weak) or fmean(strong) > fmean(weak)
