@@ -250,8 +250,11 @@ async def test_a_game_that_is_not_there_is_not_sought(server: Server, wish: dict
         assert (answer["type"], answer["kind"]) == ("refused", "malformed")
 
 
-async def test_a_game_is_featured_as_spectators_see_it_until_it_is_over(server: Server) -> None:
-    async with people(server.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
+async def test_a_game_is_featured_as_spectators_see_it_until_it_is_over(
+    start_server: Callable[..., Server],
+) -> None:
+    """On a server of its own: a game that is still fresh would stay featured for a minute."""
+    async with people(start_server().url, "Ann", "Ben", "Eve") as (ann, ben, eve):
         hidden = await sit_together([ann, ben], SECRET, visibility="open", spectators=False)
         await eve.ask("lobby")
         open_to_all = await sit_together([ann, ben], SECRET, visibility="open")
