@@ -20,8 +20,8 @@ class Pool(BotPool):
     def __init__(self) -> None:
         super().__init__(Ready(), threads=1)
         self._quick[WITHOUT_SEARCH, "native"] = Bot(WITHOUT_SEARCH)
-        self.thought: list[str] = []
+        self.thought: list[tuple[str, float]] = []  # the levels, and for how many seconds
 
-    def _think(self, level, title, redacted, seat, players):  # type: ignore[no-untyped-def]
-        self.thought.append(level)
+    def _think(self, level, title, redacted, seat, players, seconds):  # type: ignore[no-untyped-def]
+        self.thought.append((level, seconds))
         return Bot("random").choose_from(title, redacted, seat, players)

@@ -1,4 +1,4 @@
-"""Bots that think ahead, where many do: some answer at once, and no answer tells by its time."""
+"""Bots that think ahead, where many do: each thinks for less long, and no time tells anything."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from jailbirds.bots import LEVELS
-from jailbirds.server.bots.bot_pool import LONGEST_WAIT, NICE
+from jailbirds.server.bots.bot_pool import A_MOMENT, LEAST, LONGEST_WAIT, NICE
 from jailbirds.server.tables.waker import Waker
 from jailbirds.table import Chair, Join, Opening, Table, Wake, decide, open_table
 from jailbirds.table.wake import Pauses
@@ -23,6 +23,7 @@ from tests.server.quick_pool import Pool
 
 MASTERMIND = "mastermind"
 SECONDS = LEVELS[MASTERMIND].seconds
+TWICE = int(2 * LONGEST_WAIT / SECONDS)  # people who wait twice as long as anybody should
 
 
 @pytest.fixture
@@ -44,11 +45,10 @@ def table() -> Table:
 
 
 @contextlib.asynccontextmanager
-async def crowded(pool: Pool) -> AsyncIterator[None]:
-    """Somebody thinks, and so many more want to that a bot of anybody else does without."""
+async def crowded(pool: Pool, people: int = TWICE) -> AsyncIterator[None]:
+    """Somebody thinks, and so many more want to."""
     async with pool._queue.turn("cara"):
-        enough = int(LONGEST_WAIT / SECONDS) + 1
-        turns = [pool._queue.turn(f"p{number}") for number in range(enough)]
+        turns = [pool._queue.turn(f"p{number}") for number in range(people)]
         waiting = [asyncio.create_task(turn.__aenter__()) for turn in turns]
         await asyncio.sleep(0)
         yield
@@ -82,33 +82,45 @@ class Told(SimpleNamespace):
         return None
 
 
-async def test_the_players_are_told_once_that_a_bot_answers_without_thinking(
+async def test_the_players_are_told_once_that_a_bot_thinks_for_less_long(
     pool: Pool, table: Table
 ) -> None:
     live: Any = Told(table)
     waker = Waker(live, pool, live, Pauses(0, 0))
-    async with crowded(pool):
-        await waker._once(live)
+    for _ in range(2):
+        async with crowded(pool):
+            acting = asyncio.create_task(waker._once(live))
+            await asyncio.sleep(0)
+        await acting
         assert live.said == ["hurried"]
         assert live.table.length > table.length  # and it has played
         live.table = table
-        await waker._once(live)
-        assert live.said == ["hurried"]
 
 
-async def test_a_bot_that_would_wait_long_answers_at_once_without_thinking(
+async def test_a_bot_that_would_wait_twice_as_long_thinks_half_as_long(
     pool: Pool, table: Table
 ) -> None:
     assert not pool.is_hurried(table, 1, "ann")
     async with crowded(pool):
         assert pool.is_hurried(table, 1, "ann")
-        quick = await asyncio.wait_for(pool.choose(table, 1, "ann"), 60)
-        assert pool.thought == []
-        assert table.game is not None
-        assert quick in table.game.legal(1)
+        choosing = asyncio.create_task(pool.choose(table, 1, "ann"))
+        await asyncio.sleep(0)
+    await choosing
     assert not pool.is_hurried(table, 1, "ann")
     await pool.choose(table, 1, "ann")
-    assert pool.thought == [MASTERMIND]
+    assert pool.thought == [(MASTERMIND, pytest.approx(SECONDS / 2)), (MASTERMIND, SECONDS)]
+
+
+async def test_where_too_many_think_a_bot_does_without_and_still_takes_a_moment(
+    pool: Pool, table: Table
+) -> None:
+    started = time.monotonic()
+    async with crowded(pool, int(LONGEST_WAIT / LEAST) + 1):
+        quick = await asyncio.wait_for(pool.choose(table, 1, "ann"), 60)
+    assert pool.thought == []
+    assert table.game is not None
+    assert quick in table.game.legal(1)
+    assert time.monotonic() - started >= A_MOMENT
 
 
 async def test_whoever_thinks_steps_back_where_people_need_the_cores(pool: Pool) -> None:

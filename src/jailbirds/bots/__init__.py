@@ -128,13 +128,20 @@ class Bot:
         """What the bot does at a seat of a game."""
         return self.choose_from(game.title, game.redacted(seat), seat, game.players)
 
-    def choose_from(self, title: Title, redacted: np.ndarray, seat: int, players: int) -> Action:
-        """What the bot does, from the seat's redacted record alone."""
+    def choose_from(
+        self,
+        title: Title,
+        redacted: np.ndarray,
+        seat: int,
+        players: int,
+        at_most: float = LONGEST_THOUGHT,
+    ) -> Action:
+        """What the bot does, from the seat's redacted record alone, in so many seconds."""
         self.thought = None
         if promised := self._promised(title, redacted, seat):
             return promised
         if self.level.seconds and self._is_careful() and self._can_search(title, players):
-            return title.actions[self._think(title, redacted, seat)]
+            return title.actions[self._think(title, redacted, seat, at_most)]
         return title.actions[self._glance(title, redacted, seat)]
 
     def remark(self, game: Game, seat: int, about: Action | Sequence[Event]) -> Remark | None:
@@ -198,12 +205,12 @@ class Bot:
             )
         )
 
-    def _think(self, title: Title, redacted: np.ndarray, seat: int) -> int:
+    def _think(self, title: Title, redacted: np.ndarray, seat: int, at_most: float) -> int:
         assert self._search is not None
         out = np.zeros(title.most_legal, dtype=np.int32)
         if title.gear("native").loops.legal(redacted, 0, seat, out) == 1:
             return int(out[0])
-        seconds = None if self.iterations else self.level.seconds
+        seconds = None if self.iterations else min(self.level.seconds, at_most)
         seed = pick(self._rng.data, 1 << 30)
         self.thought = self._search.think(
             redacted, seat, seed=seed, seconds=seconds, iterations=self.iterations

@@ -169,4 +169,4 @@ ask-look = Brett ansehen
 
 ## What a strong bot says when too many think at once
 
-remark-hurried = Gerade denken so viele von uns nach, dass ich sofort antworte, ohne weit vorauszuschauen.
+remark-hurried = Gerade denken so viele von uns nach, dass ich mich kurzfasse und nicht so weit vorausschaue.

@@ -173,4 +173,4 @@ ask-look = look at the board
 
 ## What a strong bot says when too many think at once
 
-remark-hurried = So many of us are thinking right now that I answer at once, without looking far ahead.
+remark-hurried = So many of us are thinking right now that I take less time, and look less far ahead.

@@ -173,4 +173,4 @@ ask-look = het bord bekijken
 
 ## What a strong bot says when too many think at once
 
-remark-hurried = Er zijn er nu zoveel van ons aan het nadenken dat ik meteen antwoord, zonder ver vooruit te kijken.
+remark-hurried = Er zijn er nu zoveel van ons aan het nadenken dat ik het kort houd en minder ver vooruitkijk.

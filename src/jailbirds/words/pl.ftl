@@ -180,4 +180,4 @@ ask-look = obejrzyj planszę
 
 ## What a strong bot says when too many think at once
 
-remark-hurried = Tylu z nas teraz myśli, że odpowiadam od razu, bez patrzenia daleko naprzód.
+remark-hurried = Tylu z nas teraz myśli, że zastanawiam się krócej i nie patrzę tak daleko naprzód.

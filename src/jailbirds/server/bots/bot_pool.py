@@ -3,7 +3,7 @@
 A bot gets its seat's redacted record and nothing else. Compiled search lets go of Python's
 lock, so that tables go on while it thinks; its threads step back where people need the cores.
 Whoever has many bots that think waits for them alone: tables take turns, owner by owner, and where
-the wait would be long, a bot answers at once, as one that does not think ahead.
+the wait would be long, all think for less long.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from jailbirds.bots import LEVELS, Bot
+from jailbirds.bots import LEVELS, LONGEST_THOUGHT, Bot
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.title import Title
 from jailbirds.server.bots.queue import FairQueue, Rank
@@ -28,7 +28,9 @@ from jailbirds.table import Table
 from jailbirds.table.hints import ADVISER
 
 MOST_SEARCHERS = 4  # kept in each thread: each has a memory of its own
-LONGEST_WAIT = 6.0  # seconds for a turn to think, or the bot answers at once
+LONGEST_WAIT = 6.0  # seconds for a turn to think: where it would be more, each takes less time
+LEAST = 0.1  # seconds: who would have less does not think ahead at all
+A_MOMENT = 1.0  # seconds that such a bot takes none the less, or a crowd of them would never rest
 NICE = 10  # how far threads that think step back
 WITHOUT_SEARCH = "regular"  # how those who search play until their search is compiled
 
@@ -53,28 +55,40 @@ class BotPool:
         self._own = threading.local()
 
     def is_hurried(self, table: Table, seat: int, owner: str) -> bool:
-        """Would the bot at a seat have to wait so long for its thinking that it does without?"""
-        seconds = LEVELS[table.seats[seat].chair.level].seconds
-        return self._queue.ahead_of(owner) * seconds / self.threads > LONGEST_WAIT
+        """Does the bot at a seat think for less long than it should, as so many do?"""
+        level = table.seats[seat].chair.level
+        return self._seconds(level, owner) < LEVELS[level].seconds
+
+    def _seconds(self, level: str, owner: str) -> float:
+        """For how long a bot may think now; 0 where it is to do without."""
+        seconds = LEVELS[level].seconds
+        wait = self._queue.ahead_of(owner) * seconds / self.threads
+        if wait > LONGEST_WAIT:
+            seconds *= LONGEST_WAIT / wait
+        return seconds if seconds >= LEAST else 0
 
     async def choose(self, table: Table, seat: int, owner: str) -> Action:
         """What the bot at a seat does."""
         assert table.game is not None
         level = table.seats[seat].chair.level
-        gear = self._gears.of(table.title.name)
-        seconds = LEVELS[level].seconds
-        if gear == "native" and seconds and not self.is_hurried(table, seat, owner):
-            metrics.thinking.inc()
-            try:
-                async with self._queue.turn(owner):
-                    started = time.monotonic()
-                    action = await self._think_over(level, table, seat)
-                # nobody reads from the time it takes whether a bot had a choice
-                await asyncio.sleep(max(0.0, seconds - (time.monotonic() - started)))
-                return action
-            finally:
-                metrics.thinking.dec()
-        return self._glance(table, seat, WITHOUT_SEARCH if seconds else level)
+        if not LEVELS[level].seconds:
+            return self._glance(table, seat, level)
+        if self._gears.of(table.title.name) != "native":
+            return self._glance(table, seat, WITHOUT_SEARCH)
+        seconds = self._seconds(level, owner)
+        if not seconds:
+            await asyncio.sleep(A_MOMENT)
+            return self._glance(table, seat, WITHOUT_SEARCH)
+        metrics.thinking.inc()
+        try:
+            async with self._queue.turn(owner):
+                started = time.monotonic()
+                action = await self._think_over(level, table, seat, seconds)
+            # nobody reads from the time it takes whether a bot had a choice
+            await asyncio.sleep(max(0.0, seconds - (time.monotonic() - started)))
+            return action
+        finally:
+            metrics.thinking.dec()
 
     async def advise(self, table: Table, seat: int, owner: str) -> Action:
         """What a strong bot would do for a person at a seat. Bots that play go first; where the
@@ -93,9 +107,11 @@ class BotPool:
                     metrics.thinking.dec()
         return self._glance(table, seat, WITHOUT_SEARCH)
 
-    async def _think_over(self, level: str, table: Table, seat: int) -> Action:
+    async def _think_over(
+        self, level: str, table: Table, seat: int, seconds: float = LONGEST_THOUGHT
+    ) -> Action:
         assert table.game is not None
-        known = (table.title, table.game.redacted(seat), seat, table.players)
+        known = (table.title, table.game.redacted(seat), seat, table.players, seconds)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, self._think, level, *known)
 
@@ -118,7 +134,13 @@ class BotPool:
         return bot.choose_from(table.title, table.game.redacted(seat), seat, table.players)
 
     def _think(
-        self, level: str, title: Title, redacted: np.ndarray, seat: int, players: int
+        self,
+        level: str,
+        title: Title,
+        redacted: np.ndarray,
+        seat: int,
+        players: int,
+        seconds: float,
     ) -> Action:
         """In a thread: search, with a bot that belongs to this thread alone."""
         bots: dict[tuple[str, str, int], Bot] | None = getattr(self._own, "bots", None)
@@ -129,7 +151,7 @@ class BotPool:
         while len(bots) >= MOST_SEARCHERS:
             del bots[next(iter(bots))]
         bots[key] = bot  # the latest used comes last
-        return bot.choose_from(title, redacted, seat, players)
+        return bot.choose_from(title, redacted, seat, players, seconds)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

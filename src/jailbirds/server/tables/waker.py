@@ -23,7 +23,7 @@ from jailbirds.table.wake import Pauses, bots_act_at, wake_at
 
 log = logging.getLogger(__name__)
 FAR = 24 * 3600 * 1000  # ms: what is later than that is left to the sweeper
-HURRIED = Remark("hurried", {})  # many bots think: the strong ones answer at once, and say so
+HURRIED = Remark("hurried", {})  # many bots think: each takes less time, and says so
 AGAIN = 5.0  # seconds after something went wrong
 
 
