@@ -63,7 +63,9 @@ async def read_books(database: str) -> Books:
             kept = (await connection.execute(select(tables))).mappings().all()
             rows = (
                 await connection.execute(
-                    select(entries).order_by(entries.c.table_id, entries.c.place)
+                    select(entries)
+                    .where(entries.c.place >= 0)
+                    .order_by(entries.c.table_id, entries.c.place)
                 )
             ).all()
             sitting = (await connection.execute(select(seats.c.table_id, seats.c.seat))).all()

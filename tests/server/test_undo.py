@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tests.roles import OPEN
 from tests.server.client import people, sit_together
-from tests.server.processes import Server
+from tests.server.processes import Postgres, Server
 
 
 async def test_against_bots_a_decision_is_taken_back_after_their_answer(server: Server) -> None:
@@ -41,3 +44,26 @@ async def test_among_people_the_others_are_asked(server: Server) -> None:
         assert first.tables[table]["undo_asked"] is None
         late = await third.ask("answer_undo", table=table, seat=order[2], agree=False)
         assert (late["type"], late["key"]) == ("refused", "refused-undo-gone")
+
+
+async def test_what_one_worker_has_refused_is_carried_out_by_no_other(
+    start_server: Callable[..., Server], postgres: Postgres
+) -> None:
+    """Somebody sends it again elsewhere, as the worker they asked says nothing: it is halted, reads
+    it later, in a position in which it would be allowed."""
+    database = postgres.new_database("refused_once")
+    halted, other = (start_server(database=database).url for _ in range(2))
+    async with people(other, "Ann") as (ann,):
+        table = await sit_together([ann], OPEN, bots=2)
+        await ann.wait_for(lambda: ann.tables[table]["legal"])
+        wish: dict[str, Any] = {"kind": "undo", "id": "once", "table": table, "seat": 0}
+        assert (await ann.ask(**wish))["type"] == "refused"
+        await ann.play(table, 0, ann.legal(table)[0])
+        await ann.wait_for(lambda: ann.tables[table]["legal"])
+        for url in (halted, other):
+            await ann.disconnect()
+            ann.move(url)
+            await ann.connect()
+            refused = await ann.ask(**wish)
+            assert (refused["type"], refused["key"]) == ("refused", "refused-conflict")
+        assert (await ann.ask(**wish | {"id": "another"}))["type"] == "done"

@@ -178,6 +178,11 @@ class Committer:
         return await work.future  # whoever waits may go away: the work is kept all the same
 
     @property
+    def is_shared(self) -> bool:
+        """May other processes write to the same database?"""
+        return self._writer is None
+
+    @property
     def in_trouble(self) -> bool:
         """Did the database keep nothing when it was last asked, or does it not answer?"""
         slow = self._busy_since is not None and time.monotonic() > self._busy_since + SLOW

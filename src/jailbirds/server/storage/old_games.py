@@ -35,6 +35,8 @@ def unpack(packet: bytes) -> list[str]:
 def pack_table(connection: Connection, table: str, before: int) -> bool:
     """Pack a table's journal, if it is over since `before` and whole; was it?"""
     length = _length_if_old(connection, table, before)
+    refused = (entries.c.table_id == table, entries.c.place < 0)
+    connection.execute(delete(entries).where(*refused))
     packet = connection.execute(select(packed.c.journal).where(packed.c.table_id == table)).scalar()
     rows = connection.execute(
         select(entries.c.place, entries.c.entry)

@@ -98,6 +98,8 @@ seats = Table(
     Index("seats_by_client", "client_id"),
 )
 
+# The journal of a table: places from 0 on. What is below stands for a command that was refused, so
+# that no other worker carries it out later; it is no part of the journal.
 entries = Table(
     "entries",
     metadata,

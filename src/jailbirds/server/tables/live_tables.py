@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from functools import cache
@@ -54,6 +55,7 @@ log = logging.getLogger(__name__)
 ATTEMPTS = 20
 MOST_UNREADABLE = 10_000  # remembered, so that they are not read again and again
 MOST_AT_ONCE = 8  # moves of bots that are kept and shown together: nobody waits longer for them
+PLACES_BELOW = 1 << 31  # those of a journal's table that are none of the journal's own
 GRACE = 3_000  # ms after which another worker acts where this one should have
 
 
@@ -288,10 +290,16 @@ class LiveTables:
                 before = live.table
                 try:
                     after = decide(before, command, live.now)
-                except Refusal:
+                except Refusal as refusal:
                     if await self._catch_up(live):
-                        continue
-                    raise  # nothing is refused by what another worker has changed long since
+                        continue  # nothing is refused by what another worker has changed long since
+                    if refusal.kind == "conflict" and getattr(command, "version", None):
+                        raise  # that version will not come back
+                    if await self._is_refused_for_good(live.id, client, command_id):
+                        raise
+                    if await self._catch_up(live):
+                        continue  # another worker has just carried it out
+                    raise
                 length = after.length
                 if length == before.length:
                     return length
@@ -308,8 +316,10 @@ class LiveTables:
                 try:
                     await self.committer.keep(Work(live.id, rows))
                 except Clash:
-                    await self._catch_up(live)
-                    continue
+                    if await self._catch_up(live):
+                        continue
+                    why = "another worker has refused this while we stood still"
+                    raise Refusal("conflict", "refused-conflict", why) from None
                 live.table = after
                 for number, who in sitting.items():
                     live.seat(number, who)
@@ -320,6 +330,27 @@ class LiveTables:
                 self._changed(live, before.length, True)
                 return length
         raise Refusal("busy", "refused-busy", "too many act at this table at once: try again")
+
+    async def _is_refused_for_good(
+        self, table: str, client: str | None, command_id: str | None
+    ) -> bool:
+        """Keep that a command is refused: its sender may have sent it to another worker before,
+        that was halted and would carry it out as soon as it goes on. False where it is kept
+        already, as refused or as carried out."""
+        if not (client and command_id and self.committer.is_shared):
+            return True
+        row = {
+            "table_id": table,
+            "place": -1 - secrets.randbelow(PLACES_BELOW),
+            "entry": "",
+            "client_id": client,
+            "command_id": command_id,
+        }
+        try:
+            await self.committer.keep(Work(table, {ADD_ENTRY: [row]}))
+        except Clash:
+            return False
+        return True
 
     def _with_bots(self, live: LiveTable, table: Table) -> Table:
         """The table after what bots do at once; whatever goes wrong with them is not the business
