@@ -435,6 +435,7 @@ puzzles-days =
     }
 puzzles-solved = Auf Anhieb gelöst
 puzzles-of = { $solved } von { $count }
+puzzles-shelf = { $solved } von { $count } gelöst
 puzzles-one = Ein Rätsel für mich
 puzzles-next = Nächstes Rätsel
 puzzles-skip = Ein anderes Rätsel

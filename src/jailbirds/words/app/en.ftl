@@ -433,8 +433,9 @@ puzzles-days =
         [one] { $count } day
        *[other] { $count } days
     }
-puzzles-solved = Solved at once
+puzzles-solved = Right first time
 puzzles-of = { $solved } of { $count }
+puzzles-shelf = { $solved } of { $count } solved
 puzzles-one = A puzzle for me
 puzzles-next = Next puzzle
 puzzles-skip = Another puzzle

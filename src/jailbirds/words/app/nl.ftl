@@ -435,6 +435,7 @@ puzzles-days =
     }
 puzzles-solved = In één keer opgelost
 puzzles-of = { $solved } van { $count }
+puzzles-shelf = { $solved } van { $count } opgelost
 puzzles-one = Een puzzel voor mij
 puzzles-next = Volgende puzzel
 puzzles-skip = Een andere puzzel

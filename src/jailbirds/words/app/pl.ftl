@@ -453,6 +453,7 @@ puzzles-days =
     }
 puzzles-solved = Za pierwszym razem
 puzzles-of = { $solved } z { $count }
+puzzles-shelf = Rozwiązane: { $solved } z { $count }
 puzzles-one = Zagadka dla mnie
 puzzles-next = Następna zagadka
 puzzles-skip = Inna zagadka
