@@ -46,7 +46,7 @@ review-better = Besser: { $action }
 review-luckiest = Das größte Glück
 review-unluckiest = Das größte Pech
 review-luck-none = Keines: Der Zufall hatte nichts zu sagen.
-review-how = Eine Entscheidung wird danach beurteilt, was man in dem Moment wissen konnte: Verdeckte Karten und Würfel werden neu verteilt, und Stammgäste spielen weiter. Ab 5 verlorenen Punkten Gewinnchance ist sie ungenau, ab 10 ein Fehler, ab 20 ein grober Fehler. Die Genauigkeit ist 100 %, wo nichts verloren geht, und halbiert sich mit je 10 Punkten; wo es nichts zu wählen gab, zählt nichts.
+review-how = Eine Entscheidung wird danach beurteilt, was man in dem Moment wissen konnte: Was verdeckt war, wird neu verteilt, und Stammgäste spielen weiter. Ab 5 verlorenen Punkten Gewinnchance ist sie ungenau, ab 10 ein Fehler, ab 20 ein grober Fehler. Die Genauigkeit ist 100 %, wo nichts verloren geht, und halbiert sich mit je 10 Punkten; wo es nichts zu wählen gab, zählt nichts.
 
 ## Während der Arbeit
 

@@ -46,7 +46,7 @@ review-better = Better: { $action }
 review-luckiest = Luckiest moments
 review-unluckiest = Unluckiest moments
 review-luck-none = None: chance had no say.
-review-how = A decision is judged by what its player could know then: the cards and dice that were hidden are dealt anew, and regulars play on. It is an inaccuracy from 5 points of win chance lost, a mistake from 10, a blunder from 20. Accuracy is 100 % where nothing is lost, and half of that with every 10 points; decisions without a choice do not count.
+review-how = A decision is judged by what its player could know then: what was hidden then is dealt anew, and regulars play on. It is an inaccuracy from 5 points of win chance lost, a mistake from 10, a blunder from 20. Accuracy is 100 % where nothing is lost, and half of that with every 10 points; decisions without a choice do not count.
 
 ## While it works
 

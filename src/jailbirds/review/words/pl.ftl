@@ -52,7 +52,7 @@ review-better = Lepiej: { $action }
 review-luckiest = Największe szczęście
 review-unluckiest = Największy pech
 review-luck-none = Brak: los nie miał nic do powiedzenia.
-review-how = Decyzję ocenia się po tym, co można było wtedy wiedzieć: zakryte karty i kości rozdaje się na nowo, a dalej grają stali bywalcy. Od 5 straconych punktów szansy na wygraną to niedokładność, od 10 błąd, od 20 gruby błąd. Celność wynosi 100%, gdy nic się nie traci, i maleje o połowę z każdymi 10 punktami; decyzje bez wyboru się nie liczą.
+review-how = Decyzję ocenia się po tym, co można było wtedy wiedzieć: to, co zakryte, rozdaje się na nowo, a dalej grają stali bywalcy. Od 5 straconych punktów szansy na wygraną to niedokładność, od 10 błąd, od 20 gruby błąd. Celność wynosi 100%, gdy nic się nie traci, i maleje o połowę z każdymi 10 punktami; decyzje bez wyboru się nie liczą.
 
 ## W trakcie pracy
 

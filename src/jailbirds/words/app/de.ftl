@@ -367,9 +367,9 @@ series-wins =
 share-result = Als Bild teilen
 replay = Nachspielen
 review = Analyse
-verify = Würfel prüfen
+verify = Zufall prüfen
 no-chart = Der Verlauf ließ sich nicht zeichnen.
-chart-moves = Züge, samt Würfen und Ziehen
+chart-moves = Züge, samt denen des Zufalls
 
 ## Nachspielen
 
@@ -383,14 +383,14 @@ replay-last = Zum Ende
 replay-eyes = Mit den Augen von
 replay-spectator = jemandem, der zuschaut
 export-log = Protokoll speichern
-verify-help = Vor dem ersten Zug hat der Server den Hash eines geheimen Startwerts veröffentlicht. Jeder Wurf und jede gezogene Karte folgt aus diesem Startwert.
+verify-help = Vor dem ersten Zug hat der Server den Hash eines geheimen Startwerts veröffentlicht. Alles, was der Zufall entschieden hat, folgt aus diesem Startwert.
 verify-hash = Hash, vor dem Spiel veröffentlicht
 verify-seed = Startwert, danach veröffentlicht
 verify-later = Er wird veröffentlicht, wenn das Spiel vorbei ist.
 verify-fits = Der Startwert passt zum Hash: Er stand vor dem ersten Zug fest.
 verify-fits-not = Der Startwert passt nicht zum Hash. Trau diesem Spiel nicht.
-verify-command = Um jeden einzelnen Wurf nachzurechnen, speichere das Protokoll und lass es prüfen:
-verify-from-position = Dieses Spiel begann mitten in einer Stellung, nicht mit dem Aufbau: Ab da lässt sich jeder Wurf prüfen. Wie es zu der Stellung kam, lässt sich nicht prüfen.
+verify-command = Um alles selbst nachzurechnen, speichere das Protokoll und lass es prüfen:
+verify-from-position = Dieses Spiel begann mitten in einer Stellung, nicht mit dem Aufbau: Was der Zufall ab da entschieden hat, lässt sich prüfen. Wie es zu der Stellung kam, lässt sich nicht prüfen.
 
 ## Analysebrett
 

@@ -367,9 +367,9 @@ series-wins =
 share-result = Share as a picture
 replay = Replay
 review = Review
-verify = Check the dice
+verify = Check the luck
 no-chart = The chart could not be drawn.
-chart-moves = Moves, dice and draws included
+chart-moves = Moves, those of chance included
 
 ## Replay
 
@@ -383,14 +383,14 @@ replay-last = To the end
 replay-eyes = Through the eyes of
 replay-spectator = a spectator
 export-log = Save the log
-verify-help = Before the first move the server published the hash of a secret seed. Every roll and every draw follows from that seed.
+verify-help = Before the first move the server published the hash of a secret seed. Everything that chance decided follows from that seed.
 verify-hash = Hash, published before the game
 verify-seed = Seed, published after it
 verify-later = It is published when the game is over.
 verify-fits = The seed fits the hash: it was fixed before the first move.
 verify-fits-not = The seed does not fit the hash. Do not trust this game.
-verify-command = To recompute every single roll, save the log and let the program check it:
-verify-from-position = This game began in a position, not with the set-up: every roll from there on can be checked. How that position came about cannot.
+verify-command = To recompute all of it, save the log and let the program check it:
+verify-from-position = This game began in a position, not with the set-up: all that chance decided from there on can be checked. How that position came about cannot.
 
 ## Analysis board
 

@@ -367,9 +367,9 @@ series-wins =
 share-result = Deel als plaatje
 replay = Terugkijken
 review = Analyse
-verify = Dobbelstenen controleren
+verify = Toeval controleren
 no-chart = De grafiek kon niet worden getekend.
-chart-moves = Zetten, met worpen en getrokken kaarten
+chart-moves = Zetten, ook die van het toeval
 
 ## Terugkijken
 
@@ -383,14 +383,14 @@ replay-last = Naar het einde
 replay-eyes = Door de ogen van
 replay-spectator = een toeschouwer
 export-log = Verslag bewaren
-verify-help = Vóór de eerste zet heeft de server de hash van een geheime startwaarde bekendgemaakt. Elke worp en elke getrokken kaart volgt uit die startwaarde.
+verify-help = Vóór de eerste zet heeft de server de hash van een geheime startwaarde bekendgemaakt. Alles wat het toeval besliste, volgt uit die startwaarde.
 verify-hash = Hash, vóór de partij bekendgemaakt
 verify-seed = Startwaarde, daarna bekendgemaakt
 verify-later = Die wordt bekendgemaakt als de partij is afgelopen.
 verify-fits = De startwaarde past bij de hash: hij stond vóór de eerste zet vast.
 verify-fits-not = De startwaarde past niet bij de hash. Vertrouw deze partij niet.
-verify-command = Om elke worp na te rekenen, bewaar je het verslag en laat je het controleren:
-verify-from-position = Dit spel begon in een stelling, niet met de beginopstelling: vanaf daar is elke worp te controleren. Hoe die stelling ontstond niet.
+verify-command = Om het allemaal na te rekenen, bewaar je het verslag en laat je het controleren:
+verify-from-position = Dit spel begon in een stelling, niet met de beginopstelling: alles wat het toeval vanaf daar besliste, is te controleren. Hoe die stelling ontstond niet.
 
 ## Analysebord
 

@@ -384,9 +384,9 @@ series-wins =
 share-result = Udostępnij jako obrazek
 replay = Powtórka
 review = Analiza
-verify = Sprawdź kostki
+verify = Sprawdź losowanie
 no-chart = Nie udało się narysować wykresu.
-chart-moves = Ruchy razem z rzutami i dobieraniem
+chart-moves = Ruchy razem z losowaniem
 
 ## Powtórka
 
@@ -400,14 +400,14 @@ replay-last = Na koniec
 replay-eyes = Czyimi oczami
 replay-spectator = oczami widza
 export-log = Zapisz przebieg
-verify-help = Przed pierwszym ruchem serwer ogłosił skrót tajnego ziarna. Z tego ziarna wynika każdy rzut i każda dobrana karta.
+verify-help = Przed pierwszym ruchem serwer ogłosił skrót tajnego ziarna. Z tego ziarna wynika wszystko, o czym zdecydował los.
 verify-hash = Skrót ogłoszony przed partią
 verify-seed = Ziarno ogłoszone po partii
 verify-later = Zostanie ogłoszone po zakończeniu partii.
 verify-fits = Ziarno pasuje do skrótu: było ustalone przed pierwszym ruchem.
 verify-fits-not = Ziarno nie pasuje do skrótu. Nie ufaj tej partii.
-verify-command = Aby przeliczyć każdy rzut, zapisz przebieg i daj go do sprawdzenia programowi:
-verify-from-position = Ta gra zaczęła się od gotowej pozycji, a nie od rozstawienia: od tego miejsca można sprawdzić każdy rzut. Tego, skąd wzięła się pozycja, sprawdzić się nie da.
+verify-command = Aby przeliczyć to wszystko, zapisz przebieg i daj go do sprawdzenia programowi:
+verify-from-position = Ta gra zaczęła się od gotowej pozycji, a nie od rozstawienia: od tego miejsca można sprawdzić wszystko, o czym zdecydował los. Tego, skąd wzięła się pozycja, sprawdzić się nie da.
 
 ## Plansza do analizy
 
