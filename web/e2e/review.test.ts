@@ -102,4 +102,13 @@ test.each(LANGUAGES)('a review is told in %s, on a phone by touch', async (langu
   await line.scrollIntoViewIfNeeded();
   await line.tap();
   await expect.poll(() => moveOf(anna)).toBeGreaterThan(0);
+  // wherever one has scrolled to, the slider is there to be dragged
+  for (const share of [0, 0.5, 1]) {
+    await anna.page.evaluate((at) => scrollTo(0, at * document.documentElement.scrollHeight), share);
+    const isFree = await anna.page.locator('input[type="range"]').evaluate((slider) => {
+      const { x, y, width, height } = slider.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === slider;
+    });
+    expect(isFree, String(share)).toBe(true);
+  }
 });
