@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 import threading
@@ -16,6 +17,7 @@ from jailbirds.kernel.compiling import RuleDispatcher
 from jailbirds.server.gears import compile as compiling
 from jailbirds.server.gears import compiler_process
 from jailbirds.server.gears.compiler_process import DONE, MORE, CompilerProcess, turn_to_compile
+from jailbirds.server.gears.title_gears import TitleGears
 
 Run = Callable[[jailbirds.Title, str], None]
 Compile = Callable[[Run], None]
@@ -160,3 +162,20 @@ def test_a_server_that_ends_does_not_wait_for_its_turn_to_compile(
     monkeypatch.setattr(compiler_process, "HEAD_START", 0)
     with turn_to_compile(threading.Event()):
         CompilerProcess().stop()
+
+
+async def test_whoever_waits_for_a_judge_is_told_how_many_parts_come_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = tmp_path / "done"
+    monkeypatch.setenv(DONE, str(done))
+    gears, last = TitleGears(), NAMES[-1]
+    assert gears.until_judged(NAMES[0]) == (0, len(NAMES) + 1)
+    assert gears.until_judged(last) == (0, 2 * len(NAMES))
+    done.write_text(f"{NAMES[0]}{compiling.REVIEW}\n", encoding="utf-8")
+    looking = asyncio.create_task(gears.look_out())
+    async with asyncio.timeout(60):
+        while not gears.can_judge(NAMES[0]):
+            await asyncio.sleep(0.05)
+    looking.cancel()
+    assert gears.until_judged(last) == (1, 2 * len(NAMES))

@@ -28,7 +28,7 @@ test.each(NAMES)('%s is played by the keyboard alone, to the result where the sa
   const axes = dialog.locator('figure > svg > text');
   await axes.first().waitFor();
   const said = await axes.allTextContents();
-  expect(said).toContain('Moves, dice and draws included');
+  expect(said).toContain('Moves, those of chance included');
   const words = said.filter((text) => !/^\d+$/.test(text));
   expect(words, 'what is counted has a name').toHaveLength(2);
   expect(said.length).toBeGreaterThan(words.length + 2); // and both axes have numbers

@@ -106,6 +106,22 @@ test('a hint is still there after a reload, and the result tells who has asked',
   const said = anna.page.locator('dialog[open] .hints');
   await said.waitFor();
   expect(await said.innerText()).toBe('Anna took one hint.');
+  await anna.page.locator('dialog[open]').getByText('there is nothing to review').waitFor();
+});
+
+test('on a phone a hint is asked for where it was before the first move, and nothing is taken back there', async () => {
+  const anna = await arrive('Anna', { phone: true });
+  await anna.playBots(ANY, fewestBots(ANY), shortOf(ANY));
+  const places = async () => {
+    await choosing(anna);
+    const buttons = ['[data-hint]', '[data-undo]'].map((each) => anna.page.locator(`.decision ${each}:visible`));
+    await buttons[0]!.waitFor();
+    return Promise.all(buttons.map(async (button) => (await button.boundingBox())!.x));
+  };
+  const before = await places();
+  expect(await anna.page.locator('[data-undo]:visible').isDisabled()).toBe(true);
+  await play(anna, { enough: (moves) => moves > 0 });
+  expect(await places()).toEqual(before);
 });
 
 test('people among themselves have no hints', async () => {

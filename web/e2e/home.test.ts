@@ -179,6 +179,29 @@ test('the offer lies over nothing on a phone, and goes after a few own moves', a
   expect(await keptBy(anna)).toMatchObject({ confirm: false, offered: true });
 });
 
+test.each(['en', 'pl'])('the puzzle of the day has room between words and cards, in %s', async (language) => {
+  const anna = await arrive('Anna', { language });
+  for (const [width, height] of [
+    [390, 664],
+    [1100, 700],
+    [1280, 900],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await anna.page.setViewportSize({ width, height });
+    await anna.go('/');
+    const [words, chip, cards] = await Promise.all(
+      ['.hero .words > p:not(.chips)', '[data-daily]', '.cards'].map(async (what) => {
+        const found = anna.page.locator(what);
+        await found.waitFor();
+        return (await found.boundingBox())!;
+      }),
+    );
+    const room = [chip!.y - words!.y - words!.height, cards!.y - chip!.y - chip!.height];
+    expect(Math.min(...room), `${width} × ${height}`).toBeGreaterThan(8);
+  }
+});
+
 test('the look is that of the system until another is chosen', async () => {
   const anna = await arrive('Anna', { newcomer: true });
   const look = () => anna.page.locator('html').getAttribute('data-theme');

@@ -130,7 +130,7 @@ describe('a table', () => {
     const anna = await arrive();
     const table = await anna.playBots(ANY, fewestBots(ANY), shortOf(ANY));
     await play(anna);
-    await anna.page.locator('dialog[open]').getByRole('link', { name: 'Check the dice' }).click();
+    await anna.page.locator('dialog[open]').getByRole('link', { name: 'Check the luck' }).click();
     await anna.page.getByText('The seed fits the hash').waitFor();
     const [download] = await Promise.all([
       anna.page.waitForEvent('download'),

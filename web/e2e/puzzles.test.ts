@@ -7,7 +7,8 @@ import type { PuzzleAnswer, Puzzles, PuzzleTask } from '../src/protocol';
 import { complaints } from './axe';
 import { english } from './english';
 import { browserOfThisFile, keyOf, type Action, type Person } from './person';
-import { byMouse } from './play';
+import { byMouse, byTouch } from './play';
+import { showSolution } from './scenes';
 import { ROOT } from './server';
 import { ANY, NAMES, sample } from './titles';
 import { LANGUAGES, press, WAYS, type Way } from './ways';
@@ -160,15 +161,51 @@ test('who looks the solution up is shown it, and may play on from there', async 
   await laid(anna);
   const places = anna.legal.find(({ action }) => keyOf(action) === keyOf(solution))!.places;
   expect(await anna.page.locator('[data-play-on]').count()).toBe(0);
-  await anna.page.locator('[data-show]').click();
-  await verdict(anna).waitFor();
+  await showSolution(anna, async () => expect(await verdict(anna).count()).toBe(0)); // nothing is lost at one tap
   expect(await right(anna)).toBe(false);
+  expect(await anna.page.locator('[data-skip]').count()).toBe(0); // its verdict leads on
   for (const place of places) await anna.page.locator(`.board [data-place="${place}"][data-traced]`).first().waitFor();
   await anna.page.locator('[data-play-on]').click();
   await anna.page.locator('dialog[open] [data-play]').click();
   await anna.page.waitForURL(/\/t\//);
   await anna.page.locator('.board [data-place]:visible').first().waitFor();
   expect(anna.seat).not.toBeNull();
+});
+
+test('what is shown is no loss any more where a puzzle was tried', async () => {
+  const anna = await arrive();
+  follow(anna);
+  await anna.go(`/puzzles/${ANY}/${all(ANY)[1]!.id}`);
+  await laid(anna);
+  await anna.page.locator('[data-first]').waitFor();
+  await showSolution(anna);
+  await verdict(anna).locator('[data-again]').click();
+  await verdict(anna).waitFor({ state: 'detached' });
+  expect(await anna.page.locator('[data-first]').count()).toBe(0);
+  await anna.page.locator('[data-show] .button').click();
+  await verdict(anna).waitFor();
+  expect(await verdict(anna).locator('[data-change]').count()).toBe(0);
+});
+
+test('the rules are read beside a puzzle, and one Back leaves it when it is answered', async () => {
+  const anna = await arrive('Anna', { phone: true });
+  follow(anna);
+  await anna.go('/puzzles');
+  await anna.go(`/puzzles/${ANY}/${all(ANY)[2]!.id}`);
+  await laid(anna);
+  await anna.page.locator('[data-rules]').tap();
+  await anna.page.locator('dialog[open] .body').waitFor();
+  await anna.page.evaluate(() => void setTimeout(() => history.back()));
+  await anna.page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await anna.page.evaluate(() => scrollTo(0, 0));
+  const solution = solutionOf(ANY, anna);
+  await byTouch(
+    anna,
+    anna.legal.find(({ action }) => keyOf(action) === keyOf(solution))!,
+  );
+  await verdict(anna).waitFor();
+  await anna.page.evaluate(() => void setTimeout(() => history.back()));
+  await anna.page.waitForURL('**/puzzles');
 });
 
 test('a puzzle that is not there is said kindly, with a way on', async () => {

@@ -19,6 +19,7 @@ test('a rated game is agreed on at the table, and its rating is shown in the end
   const mine = anna.page.locator('tr.mine');
   await mine.waitFor();
   expect(await mine.innerText()).toMatch(/Anna\s.*you\s+\d{3,4}\?\s+1$/s); // a first guess, after one game
+  await anna.page.getByText('stands for a first guess').waitFor();
 });
 
 test('whoever plays beside somebody at one device cannot be rated', async () => {

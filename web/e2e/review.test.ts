@@ -91,6 +91,21 @@ test('of a game that is still played it is said once that it is not over, and of
   expect(anna.errors).toEqual([]);
 });
 
+test('whoever waits for the judge of a new server is told how far it has come with it', async () => {
+  const anna = await arrive();
+  const id = await anna.playBots(ANY, fewestBots(ANY), shortOf(ANY));
+  await play(anna);
+  const compiled = { done: 3, parts: 5 };
+  const json = { table: id, done: 0, tasks: 1, start: null, waiting: true, compiled, moments: [], players: [] };
+  await anna.page.route('**/api/reviews/*', (route) => route.fulfill({ json }));
+  await anna.go(`/review/${id}`);
+  const bar = anna.page.getByRole('progressbar', { name: '3 of 5 parts are there' });
+  await bar.waitFor();
+  expect(await bar.getAttribute('value')).toBe('3');
+  await anna.page.unroute('**/api/reviews/*');
+  await anna.page.locator('.review dl').first().waitFor();
+});
+
 test.each(LANGUAGES)('a review is told in %s, on a phone by touch', async (language, heading) => {
   const likes: Likes = { language, phone: true };
   const anna = await arrive('Anna', likes);
@@ -102,4 +117,13 @@ test.each(LANGUAGES)('a review is told in %s, on a phone by touch', async (langu
   await line.scrollIntoViewIfNeeded();
   await line.tap();
   await expect.poll(() => moveOf(anna)).toBeGreaterThan(0);
+  // wherever one has scrolled to, the slider is there to be dragged
+  for (const share of [0, 0.5, 1]) {
+    await anna.page.evaluate((at) => scrollTo(0, at * document.documentElement.scrollHeight), share);
+    const isFree = await anna.page.locator('input[type="range"]').evaluate((slider) => {
+      const { x, y, width, height } = slider.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === slider;
+    });
+    expect(isFree, String(share)).toBe(true);
+  }
 });

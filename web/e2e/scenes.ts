@@ -30,6 +30,17 @@ async function story(person: Person, part: string, look: () => Promise<void>): P
   await person.page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
+/** Have a puzzle’s solution shown that counts as not solved from then on: it is asked about first. */
+export async function showSolution(person: Person, asked?: () => Promise<void>): Promise<void> {
+  await person.page.locator('[data-show] .button').click();
+  const sure = person.page.locator('[data-show] .alarm');
+  await sure.waitFor();
+  await asked?.();
+  await person.page.waitForTimeout(800); // the second click of a double-click is no answer
+  await sure.click();
+  await person.page.locator('.decision[data-right]').waitFor();
+}
+
 /** Pages without a game. */
 export async function pages(person: Person, title: string, look: Look, query = ''): Promise<void> {
   const { puzzles } = await person.api<TitlePuzzles>('GET', `/api/titles/${title}/puzzles`);
@@ -39,8 +50,7 @@ export async function pages(person: Person, title: string, look: Look, query = '
     await person.page.locator('main h1, .board [data-place]').first().waitFor();
     await look(path);
   }
-  await person.page.locator('[data-show]').click();
-  await person.page.locator('.decision[data-right]').waitFor();
+  await showSolution(person, () => look('a puzzle, asked for its solution'));
   await look('the solution of a puzzle');
 }
 

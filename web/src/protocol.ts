@@ -1520,7 +1520,8 @@ export interface MyBlocks {
 /**
  * Answer of GET /api/reviews/{table}. It grows: ask again until `done` is `tasks`.
  *
- *     `waiting`: it has not begun, because the judge of the title is still being compiled.
+ *     `waiting`: it has not begun. `compiled`: because the judge of the title is still being
+ *     compiled.
  */
 export interface GameReview {
   table: string;
@@ -1528,11 +1529,19 @@ export interface GameReview {
   tasks: number;
   start: number[] | null;
   waiting: boolean;
+  compiled: Compiled | null;
   moments: ReviewMoment[];
   players: Balance[];
   turning_points: Swing[];
   luckiest: Swing[];
   unluckiest: Swing[];
+}
+/**
+ * How many of the parts are compiled that come first, and the judge of a title with them.
+ */
+export interface Compiled {
+  done: number;
+  parts: number;
 }
 /**
  * A move, by its number from 1, and what every seat could expect after it, with open cards.
@@ -1675,13 +1684,15 @@ export interface PlayOn extends Branch {
  *     until `done` is `rounds`.
  *
  *     `chances`: of every seat, with open cards. `best`: at most three actions of `seat`, which is to
- *     act, the best first. `waiting`: the judge of the title is still being compiled.
+ *     act, the best first. `waiting`: the judge of the title is still being compiled; `compiled`:
+ *     how far that is.
  */
 export interface Outlook {
   seat: number | null;
   done: number;
   rounds: number;
   waiting: boolean;
+  compiled: Compiled | null;
   chances: number[] | null;
   best: GoodAction[];
 }

@@ -44,6 +44,7 @@ vi.mock('../server/analysis', async () => {
         done: rounds,
         rounds: 3,
         waiting: false,
+        compiled: null,
         chances: [1, 0],
         best: [],
       } as Outlook);

@@ -12,6 +12,8 @@ export class PuzzleBoard {
   solved = $state.raw<PuzzleSolved | null>(null);
   /** What was answered; null: the solution was wished for. */
   answered = $state.raw<Action | null>(null);
+  /** Does the next answer count? Only the first one does. */
+  counts = $state(false);
   readonly task: PuzzleTask;
   readonly words: Words;
   readonly bare: BareTable;
@@ -20,6 +22,7 @@ export class PuzzleBoard {
   constructor(task: PuzzleTask, words: Words, module: BoardModule<unknown> | null) {
     const { id, title } = task.puzzle;
     this.task = task;
+    this.counts = task.puzzle.solved === null;
     this.words = words.calling(task.own_names);
     this.#board = named(task.board, this.words);
     this.bare = new BareTable(id, { title, options: task.options }, module, {
@@ -34,6 +37,7 @@ export class PuzzleBoard {
     if (this.solved) return;
     this.solved = await answerPuzzle(this.task.puzzle.id, action, say('guest'));
     this.answered = action;
+    this.counts = false;
     this.#light(this.solved);
   }
 

@@ -87,13 +87,16 @@ describe('a puzzle', () => {
     expect(answers).toHaveLength(1); // it is answered already
   });
 
-  it('can be tried again', async () => {
+  it('can be tried again, and counts no longer', async () => {
+    expect(board.counts).toBe(true);
     await board.answer(null);
+    expect(board.counts).toBe(false);
     expect(board.answered).toBeNull();
     board.again();
     expect(board.solved).toBeNull();
     expect(hand().legal).toHaveLength(2);
     expect(hand().traced.size).toBe(0);
+    expect(board.counts).toBe(false);
     await board.answer(solution as Action);
     expect(board.solved?.right).toBe(true);
   });

@@ -46,14 +46,14 @@ review-better = Besser: { $action }
 review-luckiest = Das größte Glück
 review-unluckiest = Das größte Pech
 review-luck-none = Keines: Der Zufall hatte nichts zu sagen.
-review-how = Eine Entscheidung wird danach beurteilt, was man in dem Moment wissen konnte: Verdeckte Karten und Würfel werden neu verteilt, und Stammgäste spielen weiter. Ab 5 verlorenen Punkten Gewinnchance ist sie ungenau, ab 10 ein Fehler, ab 20 ein grober Fehler. Die Genauigkeit ist 100 %, wo nichts verloren geht, und halbiert sich mit je 10 Punkten; wo es nichts zu wählen gab, zählt nichts.
+review-how = Eine Entscheidung wird danach beurteilt, was man in dem Moment wissen konnte: Was verdeckt war, wird neu verteilt, und Stammgäste spielen weiter. Ab 5 verlorenen Punkten Gewinnchance ist sie ungenau, ab 10 ein Fehler, ab 20 ein grober Fehler. Die Genauigkeit ist 100 %, wo nichts verloren geht, und halbiert sich mit je 10 Punkten; wo es nichts zu wählen gab, zählt nichts.
 
 ## Während der Arbeit
 
 review-compiling = Die Analyse von { $title } wird vorbereitet (einmal pro Gerät) …
 review-working = Analyse
 review-written = Gespeichert in { $file }.
-review-waiting = Die Analyse dieses Spiels wird vorbereitet, das kann nach dem Start des Servers einige Minuten dauern.
+review-waiting = Die Analyse dieses Spiels wird vorbereitet: { $done } von { $parts } Teilen sind fertig. Auf einem neuen oder aktualisierten Server dauert das ein paar Minuten, nur dieses eine Mal.
 review-judged = Beurteilt: { $percent } %
 review-chart = Die Chancen aller nach jedem Zug. Drück oder zieh, um dorthin zu gehen.
 review-move = Zug { $number }

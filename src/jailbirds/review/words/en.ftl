@@ -46,14 +46,14 @@ review-better = Better: { $action }
 review-luckiest = Luckiest moments
 review-unluckiest = Unluckiest moments
 review-luck-none = None: chance had no say.
-review-how = A decision is judged by what its player could know then: the cards and dice that were hidden are dealt anew, and regulars play on. It is an inaccuracy from 5 points of win chance lost, a mistake from 10, a blunder from 20. Accuracy is 100 % where nothing is lost, and half of that with every 10 points; decisions without a choice do not count.
+review-how = A decision is judged by what its player could know then: what was hidden then is dealt anew, and regulars play on. It is an inaccuracy from 5 points of win chance lost, a mistake from 10, a blunder from 20. Accuracy is 100 % where nothing is lost, and half of that with every 10 points; decisions without a choice do not count.
 
 ## While it works
 
 review-compiling = Getting the judge of { $title } ready (once per machine) …
 review-working = judging
 review-written = Written to { $file }.
-review-waiting = The judge of this game is being made ready, once per server start. This can take some minutes.
+review-waiting = The judge of this game is being made ready: { $done } of { $parts } parts are there. On a new or updated server that takes some minutes, once.
 review-judged = Judged: { $percent } %
 review-chart = Chances of everybody after each move. Press or drag to go there.
 review-move = Move { $number }

@@ -46,14 +46,14 @@ review-better = Beter: { $action }
 review-luckiest = Het meeste geluk
 review-unluckiest = De meeste pech
 review-luck-none = Geen: het toeval had niets te zeggen.
-review-how = Een keuze wordt beoordeeld naar wat je op dat moment kon weten: verborgen kaarten en dobbelstenen worden opnieuw verdeeld, en vaste klanten spelen verder. Vanaf 5 verloren punten winstkans is ze onnauwkeurig, vanaf 10 een fout, vanaf 20 een blunder. De nauwkeurigheid is 100% als er niets verloren gaat en halveert met elke 10 punten; waar niets te kiezen viel, telt niets.
+review-how = Een keuze wordt beoordeeld naar wat je op dat moment kon weten: wat verborgen was, wordt opnieuw verdeeld, en vaste klanten spelen verder. Vanaf 5 verloren punten winstkans is ze onnauwkeurig, vanaf 10 een fout, vanaf 20 een blunder. De nauwkeurigheid is 100% als er niets verloren gaat en halveert met elke 10 punten; waar niets te kiezen viel, telt niets.
 
 ## Tijdens het werk
 
 review-compiling = De analyse van { $title } wordt klaargezet (één keer per apparaat) …
 review-working = analyse
 review-written = Bewaard in { $file }.
-review-waiting = De analyse van dit spel wordt klaargezet. Na het starten van de server kan dat een paar minuten duren.
+review-waiting = De analyse van dit spel wordt klaargezet: { $done } van { $parts } onderdelen zijn klaar. Op een nieuwe of bijgewerkte server duurt dat een paar minuten, alleen deze ene keer.
 review-judged = Beoordeeld: { $percent }%
 review-chart = De kansen van iedereen na elke zet. Druk of sleep om daarheen te gaan.
 review-move = Zet { $number }

@@ -52,14 +52,14 @@ review-better = Lepiej: { $action }
 review-luckiest = Największe szczęście
 review-unluckiest = Największy pech
 review-luck-none = Brak: los nie miał nic do powiedzenia.
-review-how = Decyzję ocenia się po tym, co można było wtedy wiedzieć: zakryte karty i kości rozdaje się na nowo, a dalej grają stali bywalcy. Od 5 straconych punktów szansy na wygraną to niedokładność, od 10 błąd, od 20 gruby błąd. Celność wynosi 100%, gdy nic się nie traci, i maleje o połowę z każdymi 10 punktami; decyzje bez wyboru się nie liczą.
+review-how = Decyzję ocenia się po tym, co można było wtedy wiedzieć: to, co zakryte, rozdaje się na nowo, a dalej grają stali bywalcy. Od 5 straconych punktów szansy na wygraną to niedokładność, od 10 błąd, od 20 gruby błąd. Celność wynosi 100%, gdy nic się nie traci, i maleje o połowę z każdymi 10 punktami; decyzje bez wyboru się nie liczą.
 
 ## W trakcie pracy
 
 review-compiling = Przygotowuję analizę gry { $title } (raz na urządzenie) …
 review-working = analiza
 review-written = Zapisano w pliku { $file }.
-review-waiting = Analiza tej gry jest przygotowywana. Po uruchomieniu serwera może to potrwać kilka minut.
+review-waiting = Trwa przygotowanie analizy tej gry: gotowe części { $done } z { $parts }. Na nowym lub zaktualizowanym serwerze zajmuje to kilka minut, tylko ten jeden raz.
 review-judged = Ocenione: { $percent }%
 review-chart = Szanse wszystkich po każdym ruchu. Naciśnij lub przeciągnij, aby tam przejść.
 review-move = Ruch { $number }

@@ -68,7 +68,7 @@ class Analyst:
         if looked.work is None and looked.is_wanted:
             self._begin(looked)
         self._forget()
-        return shown(looked, game)
+        return shown(looked, game, self._judges.awaited(game.title) if looked.waiting else None)
 
     def _begin(self, looked: Looked) -> None:
         if sum(other.work is not None for other in self._looked.values()) >= MOST_AT_WORK:
@@ -110,7 +110,7 @@ class Analyst:
         await asyncio.gather(*working, return_exceptions=True)
 
 
-def shown(looked: Looked, game: Game) -> protocol.Outlook:
+def shown(looked: Looked, game: Game, compiled: protocol.Compiled | None) -> protocol.Outlook:
     """An outlook as it goes over the wire; the words for actions are those of the phase."""
     outlook = looked.outlook
     phase = "" if outlook.seat is None else game.view(outlook.seat).phase
@@ -119,6 +119,7 @@ def shown(looked: Looked, game: Game) -> protocol.Outlook:
         done=outlook.done,
         rounds=outlook.rounds,
         waiting=looked.waiting,
+        compiled=compiled,
         chances=outlook.chances,
         best=tuple(
             protocol.GoodAction(

@@ -36,6 +36,14 @@ class TitleGears:
         """Is the judge of its reviews compiled?"""
         return title in self._judges
 
+    def until_judged(self, title: str) -> tuple[int, int]:
+        """How many parts are compiled until the judge of a title is, in the order of the child
+        process, and how many of them are there."""
+        titles = list(self._gears)
+        judges = titles[: titles.index(title) + 1]
+        played = sum(gear == "native" for gear in self._gears.values())
+        return played + len(self._judges.intersection(judges)), len(titles) + len(judges)
+
     @property
     def all(self) -> dict[str, str]:
         return dict(self._gears)

@@ -8,6 +8,7 @@ import msgspec
 
 from jailbirds.server.protocol.bare import BareQuestion
 from jailbirds.server.protocol.basics import Id, LevelName, Out, Seat, Strict, TableId
+from jailbirds.server.protocol.reviews import Compiled
 
 MOST_BRANCHED = 300  # moves of a branch
 
@@ -89,12 +90,14 @@ class Outlook(Out, frozen=True):
     until `done` is `rounds`.
 
     `chances`: of every seat, with open cards. `best`: at most three actions of `seat`, which is to
-    act, the best first. `waiting`: the judge of the title is still being compiled."""
+    act, the best first. `waiting`: the judge of the title is still being compiled; `compiled`:
+    how far that is."""
 
     seat: int | None
     done: int
     rounds: int
     waiting: bool = False
+    compiled: Compiled | None = None
     chances: tuple[int, ...] | None = None
     best: tuple[GoodAction, ...] = ()
 

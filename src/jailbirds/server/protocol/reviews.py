@@ -39,16 +39,25 @@ class ReviewMoment(Out, frozen=True):
     decision: ReviewDecision | None = None
 
 
+class Compiled(Out, frozen=True):
+    """How many of the parts are compiled that come first, and the judge of a title with them."""
+
+    done: int
+    parts: int
+
+
 class GameReview(Out, frozen=True):
     """Answer of GET /api/reviews/{table}. It grows: ask again until `done` is `tasks`.
 
-    `waiting`: it has not begun, because the judge of the title is still being compiled."""
+    `waiting`: it has not begun. `compiled`: because the judge of the title is still being
+    compiled."""
 
     table: str
     done: int
     tasks: int
     start: tuple[int, ...] | None
     waiting: bool = False
+    compiled: Compiled | None = None
     moments: tuple[ReviewMoment, ...] = ()
     players: tuple[Balance, ...] = ()
     turning_points: tuple[Swing, ...] = ()

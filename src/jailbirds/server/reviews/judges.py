@@ -7,6 +7,7 @@ from collections import OrderedDict
 
 from jailbirds.kernel.title import Title
 from jailbirds.review import Effort, Judge
+from jailbirds.server import protocol
 from jailbirds.server.gears.title_gears import TitleGears
 
 MOST_JUDGES = 4  # in each thread: each has a memory of its own
@@ -30,6 +31,13 @@ class Judges:
     def are_ready(self, title: Title) -> bool:
         """Is the judge of a title compiled, where it is to be?"""
         return not self.compiles or self._gears.can_judge(title.name)
+
+    def awaited(self, title: Title) -> protocol.Compiled | None:
+        """How far the server has come with the judge of a title; None: nothing is waited for."""
+        if self.are_ready(title):
+            return None
+        done, parts = self._gears.until_judged(title.name)
+        return protocol.Compiled(done=done, parts=parts)
 
     def of(self, title: Title, players: int) -> Judge:
         """In a thread: the judge that belongs to this thread alone."""

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from jailbirds.kernel.game import Game
+from jailbirds.kernel.title import Title
 from jailbirds.review import Course, Task
 from jailbirds.review.signature import signature
 from jailbirds.server import protocol
@@ -38,15 +39,24 @@ SIGN_EVERY = 2.0  # seconds between signs that a review is being made
 class Job:
     """The review of a table's game, as far as it has come."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, title: Title, judges: Judges) -> None:
         self.table = table
+        self._title = title
+        self._judges = judges
         self.course: Course | None = None  # while it is judged
         self.work: asyncio.Task[None] | None = None
 
     @property
     def answer(self) -> protocol.GameReview:
         if self.course is None:
-            return protocol.GameReview(table=self.table, done=0, tasks=1, start=None, waiting=True)
+            return protocol.GameReview(
+                table=self.table,
+                done=0,
+                tasks=1,
+                start=None,
+                waiting=True,
+                compiled=self._judges.awaited(self._title),
+            )
         return shown(self.table, self.course.game.title, self.course.review)
 
 
@@ -105,7 +115,7 @@ class ReviewKeeper:
             raise Refusal("busy", "refused-reviews", "too many reviews are being made: try later")
         assert live.table.game is not None
         if await self._kept.claim(live.id, self._judge_of(live)):
-            job = self._jobs[live.id] = Job(live.id)
+            job = self._jobs[live.id] = Job(live.id, live.table.title, self._judges)
             job.work = asyncio.create_task(self._make(job, live.table.game))
 
     async def _make(self, job: Job, game: Game) -> None:

@@ -125,7 +125,7 @@ rating-player = Spieler
 rating-points = Wertung
 rating-games = Partien
 rating-guess = { $points }?
-    .about = Eine erste Schätzung: Nach zehn gewerteten Partien steht sie fest.
+    .about = „?“ heißt: erste Schätzung. Nach zehn gewerteten Partien steht sie fest.
 rating-sure = { $points }
     .about = Plus oder minus { $margin }.
 clock = Uhr
@@ -367,9 +367,9 @@ series-wins =
 share-result = Als Bild teilen
 replay = Nachspielen
 review = Analyse
-verify = Würfel prüfen
+verify = Zufall prüfen
 no-chart = Der Verlauf ließ sich nicht zeichnen.
-chart-moves = Züge, samt Würfen und Ziehen
+chart-moves = Züge, samt denen des Zufalls
 
 ## Nachspielen
 
@@ -383,14 +383,14 @@ replay-last = Zum Ende
 replay-eyes = Mit den Augen von
 replay-spectator = jemandem, der zuschaut
 export-log = Protokoll speichern
-verify-help = Vor dem ersten Zug hat der Server den Hash eines geheimen Startwerts veröffentlicht. Jeder Wurf und jede gezogene Karte folgt aus diesem Startwert.
+verify-help = Vor dem ersten Zug hat der Server den Hash eines geheimen Startwerts veröffentlicht. Alles, was der Zufall entschieden hat, folgt aus diesem Startwert.
 verify-hash = Hash, vor dem Spiel veröffentlicht
 verify-seed = Startwert, danach veröffentlicht
 verify-later = Er wird veröffentlicht, wenn das Spiel vorbei ist.
 verify-fits = Der Startwert passt zum Hash: Er stand vor dem ersten Zug fest.
 verify-fits-not = Der Startwert passt nicht zum Hash. Trau diesem Spiel nicht.
-verify-command = Um jeden einzelnen Wurf nachzurechnen, speichere das Protokoll und lass es prüfen:
-verify-from-position = Dieses Spiel begann mitten in einer Stellung, nicht mit dem Aufbau: Ab da lässt sich jeder Wurf prüfen. Wie es zu der Stellung kam, lässt sich nicht prüfen.
+verify-command = Um alles selbst nachzurechnen, speichere das Protokoll und lass es prüfen:
+verify-from-position = Dieses Spiel begann mitten in einer Stellung, nicht mit dem Aufbau: Was der Zufall ab da entschieden hat, lässt sich prüfen. Wie es zu der Stellung kam, lässt sich nicht prüfen.
 
 ## Analysebrett
 
@@ -425,7 +425,7 @@ puzzles-look = Noch einmal ansehen
 puzzles-yours = So stehst du da
 puzzles-how = Dein erster Versuch zählt: Löst du ein schweres Rätsel, steigt deine Wertung kräftig. Tage in Folge sind die, an denen du das Rätsel des Tages auf Anhieb gelöst hast.
 puzzles-rating = Deine Wertung
-puzzles-guess = Eine erste Schätzung: Nach zehn Rätseln steht sie fest.
+puzzles-guess = „?“ heißt: erste Schätzung. Nach zehn Rätseln steht sie fest.
 puzzles-streak = Tage in Folge
 puzzles-best-streak = Längste Folge
 puzzles-days =
@@ -435,14 +435,16 @@ puzzles-days =
     }
 puzzles-solved = Auf Anhieb gelöst
 puzzles-of = { $solved } von { $count }
+puzzles-shelf = { $solved } von { $count } gelöst
 puzzles-one = Ein Rätsel für mich
 puzzles-next = Nächstes Rätsel
 puzzles-skip = Ein anderes Rätsel
 puzzles-again = Noch einmal
 puzzles-show = Lösung zeigen
+puzzles-show-ask = Schaust du nach, gilt das Rätsel als nicht gelöst. Trotzdem zeigen?
 puzzles-shown = Du hast nachgesehen.
 puzzles-verdict = Deine Antwort
-puzzles-counts = Was du als Erstes tust, zählt, auch für deine Wertung. Wer die Lösung ansieht, hat nicht gelöst.
+puzzles-first = Dein erster Versuch zählt.
 puzzles-counts-not = An diesem hast du dich schon versucht: Jetzt geht es nur noch um den Spaß.
 puzzles-difficulty = Schwierigkeit { $rating }
 puzzles-by-difficulty = Von leicht bis schwer

@@ -125,7 +125,7 @@ rating-player = Player
 rating-points = Rating
 rating-games = Games
 rating-guess = { $points }?
-    .about = A first guess: it settles after ten rated games.
+    .about = “?” stands for a first guess: it settles after ten rated games.
 rating-sure = { $points }
     .about = Give or take { $margin }.
 clock = Clock
@@ -367,9 +367,9 @@ series-wins =
 share-result = Share as a picture
 replay = Replay
 review = Review
-verify = Check the dice
+verify = Check the luck
 no-chart = The chart could not be drawn.
-chart-moves = Moves, dice and draws included
+chart-moves = Moves, those of chance included
 
 ## Replay
 
@@ -383,14 +383,14 @@ replay-last = To the end
 replay-eyes = Through the eyes of
 replay-spectator = a spectator
 export-log = Save the log
-verify-help = Before the first move the server published the hash of a secret seed. Every roll and every draw follows from that seed.
+verify-help = Before the first move the server published the hash of a secret seed. Everything that chance decided follows from that seed.
 verify-hash = Hash, published before the game
 verify-seed = Seed, published after it
 verify-later = It is published when the game is over.
 verify-fits = The seed fits the hash: it was fixed before the first move.
 verify-fits-not = The seed does not fit the hash. Do not trust this game.
-verify-command = To recompute every single roll, save the log and let the program check it:
-verify-from-position = This game began in a position, not with the set-up: every roll from there on can be checked. How that position came about cannot.
+verify-command = To recompute all of it, save the log and let the program check it:
+verify-from-position = This game began in a position, not with the set-up: all that chance decided from there on can be checked. How that position came about cannot.
 
 ## Analysis board
 
@@ -425,7 +425,7 @@ puzzles-look = Look at it again
 puzzles-yours = How you do
 puzzles-how = Your first try at a puzzle counts: solve a hard one, and your rating goes up by a lot. Days in a row are those on which you solved the puzzle of the day at the first try.
 puzzles-rating = Your rating
-puzzles-guess = A first guess: it settles after ten puzzles.
+puzzles-guess = “?” stands for a first guess: it settles after ten puzzles.
 puzzles-streak = Days in a row
 puzzles-best-streak = Most in a row
 puzzles-days =
@@ -433,16 +433,18 @@ puzzles-days =
         [one] { $count } day
        *[other] { $count } days
     }
-puzzles-solved = Solved at once
+puzzles-solved = Right first time
 puzzles-of = { $solved } of { $count }
+puzzles-shelf = { $solved } of { $count } solved
 puzzles-one = A puzzle for me
 puzzles-next = Next puzzle
 puzzles-skip = Another puzzle
 puzzles-again = Once more
 puzzles-show = Show the solution
+puzzles-show-ask = Looking at the solution counts as not solved. Show it?
 puzzles-shown = You looked it up.
 puzzles-verdict = Your answer
-puzzles-counts = What you do first counts, for your rating too. Looking at the solution counts as not solved.
+puzzles-first = Your first try counts.
 puzzles-counts-not = You have tried this one before: now it is only for fun.
 puzzles-difficulty = Difficulty { $rating }
 puzzles-by-difficulty = From easy to hard

@@ -125,7 +125,7 @@ rating-player = Speler
 rating-points = Rating
 rating-games = Potjes
 rating-guess = { $points }?
-    .about = Een eerste gok: na tien potjes die meetellen staat hij vast.
+    .about = ‘?’ betekent: een eerste gok. Na tien potjes die meetellen staat hij vast.
 rating-sure = { $points }
     .about = Plus of min { $margin }.
 clock = Klok
@@ -367,9 +367,9 @@ series-wins =
 share-result = Deel als plaatje
 replay = Terugkijken
 review = Analyse
-verify = Dobbelstenen controleren
+verify = Toeval controleren
 no-chart = De grafiek kon niet worden getekend.
-chart-moves = Zetten, met worpen en getrokken kaarten
+chart-moves = Zetten, ook die van het toeval
 
 ## Terugkijken
 
@@ -383,14 +383,14 @@ replay-last = Naar het einde
 replay-eyes = Door de ogen van
 replay-spectator = een toeschouwer
 export-log = Verslag bewaren
-verify-help = Vóór de eerste zet heeft de server de hash van een geheime startwaarde bekendgemaakt. Elke worp en elke getrokken kaart volgt uit die startwaarde.
+verify-help = Vóór de eerste zet heeft de server de hash van een geheime startwaarde bekendgemaakt. Alles wat het toeval besliste, volgt uit die startwaarde.
 verify-hash = Hash, vóór de partij bekendgemaakt
 verify-seed = Startwaarde, daarna bekendgemaakt
 verify-later = Die wordt bekendgemaakt als de partij is afgelopen.
 verify-fits = De startwaarde past bij de hash: hij stond vóór de eerste zet vast.
 verify-fits-not = De startwaarde past niet bij de hash. Vertrouw deze partij niet.
-verify-command = Om elke worp na te rekenen, bewaar je het verslag en laat je het controleren:
-verify-from-position = Dit spel begon in een stelling, niet met de beginopstelling: vanaf daar is elke worp te controleren. Hoe die stelling ontstond niet.
+verify-command = Om het allemaal na te rekenen, bewaar je het verslag en laat je het controleren:
+verify-from-position = Dit spel begon in een stelling, niet met de beginopstelling: alles wat het toeval vanaf daar besliste, is te controleren. Hoe die stelling ontstond niet.
 
 ## Analysebord
 
@@ -425,7 +425,7 @@ puzzles-look = Nog eens bekijken
 puzzles-yours = Zo sta je ervoor
 puzzles-how = Je eerste poging telt: los je een moeilijke puzzel op, dan gaat je rating flink omhoog. Dagen op rij zijn de dagen waarop je de puzzel van de dag in één keer had.
 puzzles-rating = Jouw rating
-puzzles-guess = Een eerste gok: na tien puzzels staat hij vast.
+puzzles-guess = ‘?’ betekent: een eerste gok. Na tien puzzels staat hij vast.
 puzzles-streak = Dagen op rij
 puzzles-best-streak = Langste reeks
 puzzles-days =
@@ -435,14 +435,16 @@ puzzles-days =
     }
 puzzles-solved = In één keer opgelost
 puzzles-of = { $solved } van { $count }
+puzzles-shelf = { $solved } van { $count } opgelost
 puzzles-one = Een puzzel voor mij
 puzzles-next = Volgende puzzel
 puzzles-skip = Een andere puzzel
 puzzles-again = Nog een keer
 puzzles-show = Toon de oplossing
+puzzles-show-ask = Als je de oplossing bekijkt, telt de puzzel als niet opgelost. Toch tonen?
 puzzles-shown = Je hebt de oplossing bekeken.
 puzzles-verdict = Jouw antwoord
-puzzles-counts = Wat je als eerste doet telt, ook voor je rating. Wie de oplossing bekijkt, heeft hem niet opgelost.
+puzzles-first = Je eerste poging telt.
 puzzles-counts-not = Deze heb je al eens geprobeerd: nu is het alleen voor de lol.
 puzzles-difficulty = Moeilijkheid { $rating }
 puzzles-by-difficulty = Van makkelijk naar moeilijk

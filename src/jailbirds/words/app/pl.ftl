@@ -131,7 +131,7 @@ rating-player = Gracz
 rating-points = Punkty
 rating-games = Partie
 rating-guess = { $points }?
-    .about = Na razie strzał: ustali się po dziesięciu partiach rankingowych.
+    .about = „?” to na razie strzał: ranking ustali się po dziesięciu partiach rankingowych.
 rating-sure = { $points }
     .about = Z dokładnością do { $margin }.
 clock = Zegar
@@ -384,9 +384,9 @@ series-wins =
 share-result = Udostępnij jako obrazek
 replay = Powtórka
 review = Analiza
-verify = Sprawdź kostki
+verify = Sprawdź losowanie
 no-chart = Nie udało się narysować wykresu.
-chart-moves = Ruchy razem z rzutami i dobieraniem
+chart-moves = Ruchy razem z losowaniem
 
 ## Powtórka
 
@@ -400,14 +400,14 @@ replay-last = Na koniec
 replay-eyes = Czyimi oczami
 replay-spectator = oczami widza
 export-log = Zapisz przebieg
-verify-help = Przed pierwszym ruchem serwer ogłosił skrót tajnego ziarna. Z tego ziarna wynika każdy rzut i każda dobrana karta.
+verify-help = Przed pierwszym ruchem serwer ogłosił skrót tajnego ziarna. Z tego ziarna wynika wszystko, o czym zdecydował los.
 verify-hash = Skrót ogłoszony przed partią
 verify-seed = Ziarno ogłoszone po partii
 verify-later = Zostanie ogłoszone po zakończeniu partii.
 verify-fits = Ziarno pasuje do skrótu: było ustalone przed pierwszym ruchem.
 verify-fits-not = Ziarno nie pasuje do skrótu. Nie ufaj tej partii.
-verify-command = Aby przeliczyć każdy rzut, zapisz przebieg i daj go do sprawdzenia programowi:
-verify-from-position = Ta gra zaczęła się od gotowej pozycji, a nie od rozstawienia: od tego miejsca można sprawdzić każdy rzut. Tego, skąd wzięła się pozycja, sprawdzić się nie da.
+verify-command = Aby przeliczyć to wszystko, zapisz przebieg i daj go do sprawdzenia programowi:
+verify-from-position = Ta gra zaczęła się od gotowej pozycji, a nie od rozstawienia: od tego miejsca można sprawdzić wszystko, o czym zdecydował los. Tego, skąd wzięła się pozycja, sprawdzić się nie da.
 
 ## Plansza do analizy
 
@@ -442,7 +442,7 @@ puzzles-look = Obejrzyj jeszcze raz
 puzzles-yours = Jak ci idzie
 puzzles-how = Liczy się pierwsza próba: za trudną zagadkę twój ranking mocno rośnie. Dni z rzędu to te, w które zagadka dnia udała ci się za pierwszym razem.
 puzzles-rating = Twój ranking
-puzzles-guess = Na razie strzał: ustali się po dziesięciu zagadkach.
+puzzles-guess = „?” to na razie strzał: ranking ustali się po dziesięciu zagadkach.
 puzzles-streak = Dni z rzędu
 puzzles-best-streak = Najdłuższa seria
 puzzles-days =
@@ -453,14 +453,16 @@ puzzles-days =
     }
 puzzles-solved = Za pierwszym razem
 puzzles-of = { $solved } z { $count }
+puzzles-shelf = Rozwiązane: { $solved } z { $count }
 puzzles-one = Zagadka dla mnie
 puzzles-next = Następna zagadka
 puzzles-skip = Inna zagadka
 puzzles-again = Jeszcze raz
 puzzles-show = Pokaż rozwiązanie
+puzzles-show-ask = Jeśli zajrzysz, zagadka liczy się jako nierozwiązana. Mimo to pokazać?
 puzzles-shown = Rozwiązanie było podpowiedziane.
 puzzles-verdict = Twoja odpowiedź
-puzzles-counts = Liczy się to, co zrobisz najpierw, także do rankingu. Kto zagląda do rozwiązania, ten nie rozwiązał.
+puzzles-first = Liczy się pierwsza próba.
 puzzles-counts-not = Ta zagadka już u ciebie była: teraz to tylko zabawa.
 puzzles-difficulty = Trudność { $rating }
 puzzles-by-difficulty = Od łatwych do trudnych
