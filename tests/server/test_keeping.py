@@ -158,18 +158,24 @@ async def test_nobody_is_refused_by_what_another_worker_has_changed_meanwhile(
 
 
 class Mute:
-    """A chat of bots that cannot keep what they say."""
+    """A chat of bots that cannot keep what they say, or cannot tell that it is kept."""
+
+    def __init__(self, why: Exception) -> None:
+        self._why = why
 
     def to_line(self, *_: object) -> tuple[int, Remark]:
         return 0, Remark("hurried", {})
 
     async def say(self, *_: object) -> None:
-        raise NotKept("the disk is full")
+        raise self._why
 
 
-async def test_what_bots_say_is_missed_without_a_trace_where_nothing_can_be_kept() -> None:
+@pytest.mark.parametrize("why", [NotKept("the disk is full"), Clash("there already")], ids=repr)
+async def test_what_bots_say_is_missed_without_a_trace_where_nothing_can_be_kept(
+    why: Exception,
+) -> None:
     nothing: Any = None
-    mute: Any = Mute()
+    mute: Any = Mute(why)
     waker = Waker(nothing, nothing, mute, Pauses(0, 0))
     told: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))

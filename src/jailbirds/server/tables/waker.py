@@ -13,7 +13,7 @@ import logging
 from jailbirds.kernel.talk import Remark
 from jailbirds.server.bots.bot_chat import BotChat
 from jailbirds.server.bots.bot_pool import BotPool
-from jailbirds.server.storage.committer import NotKept
+from jailbirds.server.storage.committer import Clash, NotKept
 from jailbirds.server.storage.trouble import tell
 from jailbirds.server.tables.live_table import LiveTable
 from jailbirds.server.tables.live_tables import LiveTables
@@ -150,7 +150,9 @@ class Waker:
             task.add_done_callback(self._tasks.discard)
 
     async def _speak(self, live: LiveTable, seat: int, remark: Remark) -> None:
-        with contextlib.suppress(NotKept):  # the log tells it; what bots say may be missed
+        # What bots say may be missed, or come later. The log tells of a database in trouble; one
+        # that comes back may have kept what it could not say, and does not take it again.
+        with contextlib.suppress(NotKept, Clash):
             await self._bot_chat.say(live, seat, remark)
 
     async def close(self) -> None:
