@@ -150,7 +150,7 @@ def recorded(players: int, seed: int, **options: Any) -> list[jailbirds.Game]:
     return [*seen, game]
 
 
-GAMES = [(2, 1, {}), (3, 2, {"michelle": "on"}), (4, 12, {"teams": True}), (6, 9, {"teams": True})]
+GAMES = [(2, 1, {}), (3, 2, {"michelle": "on"}), (4, 12, {"teams": True}), (6, 10, {"teams": True})]
 
 
 @pytest.mark.rule("DIG-12")

@@ -14,11 +14,11 @@ from jailbirds.kernel import rule
 @rule
 def room_worth(s, seat, room):
     """What the seat would do there next."""
-    total = 45 * SEARCH_VALUE[room]
+    total = SEARCH_TO_COME * SEARCH_VALUE[room]
     if is_cells(room):
         total += digging_worth(s, seat) if room == home(s, seat) else 0
     elif room == DINING:
-        total += 300 if s.pile[0] > 0 and tools_in_hand(s, seat) <= HANDY else 60
+        total += 300 if s.pile[SPOON] > 0 and tools_in_hand(s, seat) <= HANDY else 0
     elif room == INFIRMARY:
         total += 320 * s.beatings[seat]
     elif room == YARD:

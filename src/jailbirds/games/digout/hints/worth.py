@@ -24,6 +24,7 @@ SPARE_CIGARETTE = 50
 ENOUGH_CIGARETTES = 16
 SECOND_ACCESSORY = 60
 UNSEEN_CARD = 160
+SEARCH_TO_COME = 100  # a card that the room would bring
 SECRET = 120  # a past that is still to be revealed
 BEATING = (0, 380, 950)
 READY_TO_CRAFT = 40  # percent of what a complete recipe gains
@@ -49,7 +50,8 @@ WORTH = tuple(
 )
 # What a gang card brings about again and again, from the first turn to the last: by moment and
 # effect, for each of the amount. Those of Triad and Rainbow want the same accessories and are worth
-# the same, so that nobody always prefers one of the two.
+# the same, so that nobody always prefers one of the two; and so much more than most others that
+# early in a game one leaves another gang for them.
 CLAUSE_WORTH = {
     ("move", "reroll"): 720,
     ("move", "room"): 760,
@@ -61,25 +63,25 @@ CLAUSE_WORTH = {
     ("buy", "cards"): 450,
     ("buy", "discount"): 400,
     ("turn_end", "cigarettes"): 850,
-    ("turn_end", "heal"): 1050,
+    ("turn_end", "heal"): 1400,
     ("fight", "weapon"): 1000,
     ("fight_won", "cards"): 370,
     ("fight_won", "take"): 740,
     ("fight_lost", "unhurt"): 720,
-    ("fight_lost", "cards"): 330,
+    ("fight_lost", "cards"): 680,
     ("extort", "action"): 760,
     ("extort", "cards"): 780,
     ("extort", "cigarettes"): 190,
     ("extort", "spoon"): 820,
     ("extort", "keep"): 1300,
     ("extort", "weapon"): 800,
-    ("extorted", "safe"): 1000,
+    ("extorted", "safe"): 1350,
     ("michelle", "safe"): 50,
-    ("search", "cards"): 1050,
-    ("search", "cigarettes"): 1050,
-    ("craft", "fewer"): 1050,
-    ("craft", "action"): 1050,
-    ("dig", "point"): 1000,
+    ("search", "cards"): 1400,
+    ("search", "cigarettes"): 1400,
+    ("craft", "fewer"): 1400,
+    ("craft", "action"): 1400,
+    ("dig", "point"): 1350,
 }
 GANG_WORTH = tuple(
     amount * CLAUSE_WORTH.get((MOMENTS[moment], EFFECTS[effect]), 0) if effect >= 0 else 0
