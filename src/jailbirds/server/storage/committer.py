@@ -29,8 +29,8 @@ from jailbirds.table import Refusal
 
 log = logging.getLogger(__name__)
 MOST_WORKS = 500  # in one transaction
-MANY = 100  # works a second: from there on transactions are put together
-TOGETHER = 0.02  # seconds, then, from the beginning of one to that of the next
+SOME, MANY = 100, 400  # works a second: from the first on transactions are put together, …
+TOGETHER = 0.02  # … in the end so many seconds from the beginning of one to that of the next
 LATELY = 0.5  # seconds: how soon it is forgotten how much was going on
 # seconds for which a busy event loop may keep Python to itself: SQLite's driver lets go of it for
 # every row, and has to wait that long to have it back; Python's own are 5 ms
@@ -202,9 +202,10 @@ class Committer:
                 self._watch(len(batch), time.perf_counter() - started)
 
     async def _let_gather(self) -> None:
-        """Where a lot is going on, begin no sooner than a moment after the last transaction."""
-        wait = self._began + TOGETHER - time.monotonic()
-        if wait > 0 and self._rate > MANY and not self._closing:
+        """The more is going on, the later after the last transaction begins the next one."""
+        together = TOGETHER * min(1.0, (self._rate - SOME) / (MANY - SOME))
+        wait = self._began + together - time.monotonic()
+        if wait > 0 and not self._closing:
             await asyncio.sleep(wait)
         now = time.monotonic()
         faded = math.exp((self._began - now) / LATELY)
