@@ -22,7 +22,7 @@ puzzle-solution = Die Lösung: { $action }
 puzzle-proved-win =
     { $count ->
         [one] Das gewinnt sofort: Es ist bewiesen.
-       *[other] Das gewinnt nach höchstens { $count } Zügen aller zusammen, was sie auch tun und was auch gewürfelt wird: Es ist bewiesen.
+       *[other] Das gewinnt nach höchstens { $count } Zügen aller zusammen, was sie auch tun: Es ist bewiesen.
     }
 puzzle-proved-save =
     { $count ->

@@ -22,7 +22,7 @@ puzzle-solution = The solution: { $action }
 puzzle-proved-win =
     { $count ->
         [one] That wins at once: it is proved.
-       *[other] That wins within { $count } actions of all players together, whatever they do and whatever is rolled: it is proved.
+       *[other] That wins within { $count } actions of all players together, whatever they do: it is proved.
     }
 puzzle-proved-save =
     { $count ->

@@ -22,7 +22,7 @@ puzzle-solution = De oplossing: { $action }
 puzzle-proved-win =
     { $count ->
         [one] Dat wint meteen: het is bewezen.
-       *[other] Dat wint binnen { $count } zetten van iedereen samen, wat ze ook doen en wat er ook gegooid wordt: het is bewezen.
+       *[other] Dat wint binnen { $count } zetten van iedereen samen, wat ze ook doen: het is bewezen.
     }
 puzzle-proved-save =
     { $count ->

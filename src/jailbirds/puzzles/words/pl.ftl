@@ -22,8 +22,8 @@ puzzle-solution = Rozwiązanie: { $action }
 puzzle-proved-win =
     { $count ->
         [one] To wygrywa od razu: jest na to dowód.
-        [few] To wygrywa w ciągu { $count } ruchów wszystkich razem, cokolwiek zrobią i cokolwiek wypadnie: jest na to dowód.
-       *[many] To wygrywa w ciągu { $count } ruchów wszystkich razem, cokolwiek zrobią i cokolwiek wypadnie: jest na to dowód.
+        [few] To wygrywa w ciągu { $count } ruchów wszystkich razem, cokolwiek zrobią: jest na to dowód.
+       *[many] To wygrywa w ciągu { $count } ruchów wszystkich razem, cokolwiek zrobią: jest na to dowód.
     }
 puzzle-proved-save =
     { $count ->
