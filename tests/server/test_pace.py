@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable
 
@@ -48,13 +49,16 @@ async def test_one_who_plays_alone_skips_to_the_next_own_turn(
 
 
 async def move_on(clients: list[Client], table: str, rng: random.Random, moves: int) -> None:
-    """Somebody does something, so many times."""
+    """Somebody does something, so many times, or to the end of the game."""
     for _ in range(moves):
-        able = [client for client in clients if client.tables[table]["legal"]]
-        if able:
-            client = rng.choice(able)
-            action = rng.choice(client.legal(table))
-            await client.play(table, client.tables[table]["seat"], action)
+        async with asyncio.timeout(60):  # who is to act hears of it a moment after others may have
+            while not (able := [client for client in clients if client.tables[table]["legal"]]):
+                if clients[0].tables[table]["status"] == "over":
+                    return
+                await asyncio.sleep(0.01)
+        client = rng.choice(able)
+        action = rng.choice(client.legal(table))
+        await client.play(table, client.tables[table]["seat"], action)
 
 
 async def test_the_board_of_an_earlier_step_is_the_one_that_was_seen_then(server: Server) -> None:
