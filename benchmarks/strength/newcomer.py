@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 import jailbirds
-from jailbirds.bots import LONGEST_THOUGHT, Bot
+from jailbirds.bots import Bot
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.chance import generator, pick
 from jailbirds.kernel.title import Title
@@ -33,16 +33,11 @@ class Newcomer(Bot):
         self._blind = Bot("random", seed, gear=self.gear)
         self._care = generator(seed, 2).data
 
-    def choose_from(
-        self,
-        title: Title,
-        redacted: np.ndarray,
-        seat: int,
-        players: int,
-        at_most: float = LONGEST_THOUGHT,
-    ) -> Action:
-        choose = super().choose_from if pick(self._care, 2) else self._blind.choose_from
-        return choose(title, redacted, seat, players, at_most)
+    def choose_from(self, title: Title, redacted: np.ndarray, seat: int, players: int) -> Action:
+        known = (title, redacted, seat, players)
+        return (
+            super().choose_from(*known) if pick(self._care, 2) else self._blind.choose_from(*known)
+        )
 
 
 def seated(name: str, *, seed: int, **how: Any) -> Bot:

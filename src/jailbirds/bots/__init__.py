@@ -116,6 +116,7 @@ class Bot:
     ) -> None:
         self.name = name
         self.level = level(name)
+        self.seconds = self.level.seconds  # to think; whoever has many that think may give less
         self.gear, self.iterations, self.patient = gear, iterations, patient
         luck = secrets.randbits(64) if seed is None else seed
         self._rng = generator(luck)
@@ -128,20 +129,13 @@ class Bot:
         """What the bot does at a seat of a game."""
         return self.choose_from(game.title, game.redacted(seat), seat, game.players)
 
-    def choose_from(
-        self,
-        title: Title,
-        redacted: np.ndarray,
-        seat: int,
-        players: int,
-        at_most: float = LONGEST_THOUGHT,
-    ) -> Action:
-        """What the bot does, from the seat's redacted record alone, in so many seconds."""
+    def choose_from(self, title: Title, redacted: np.ndarray, seat: int, players: int) -> Action:
+        """What the bot does, from the seat's redacted record alone."""
         self.thought = None
         if promised := self._promised(title, redacted, seat):
             return promised
         if self.level.seconds and self._is_careful() and self._can_search(title, players):
-            return title.actions[self._think(title, redacted, seat, at_most)]
+            return title.actions[self._think(title, redacted, seat)]
         return title.actions[self._glance(title, redacted, seat)]
 
     def remark(self, game: Game, seat: int, about: Action | Sequence[Event]) -> Remark | None:
@@ -205,12 +199,12 @@ class Bot:
             )
         )
 
-    def _think(self, title: Title, redacted: np.ndarray, seat: int, at_most: float) -> int:
+    def _think(self, title: Title, redacted: np.ndarray, seat: int) -> int:
         assert self._search is not None
         out = np.zeros(title.most_legal, dtype=np.int32)
         if title.gear("native").loops.legal(redacted, 0, seat, out) == 1:
             return int(out[0])
-        seconds = None if self.iterations else min(self.level.seconds, at_most)
+        seconds = None if self.iterations else self.seconds
         seed = pick(self._rng.data, 1 << 30)
         self.thought = self._search.think(
             redacted, seat, seed=seed, seconds=seconds, iterations=self.iterations

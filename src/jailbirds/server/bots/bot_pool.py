@@ -18,7 +18,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from jailbirds.bots import LEVELS, LONGEST_THOUGHT, Bot
+from jailbirds.bots import LEVELS, Bot
+from jailbirds.bots import level as level_of
 from jailbirds.kernel.actions import Action
 from jailbirds.kernel.title import Title
 from jailbirds.server.bots.queue import FairQueue, Rank
@@ -102,14 +103,13 @@ class BotPool:
                         self._queue.turn(owner, Rank.ADVISES),
                     ):
                         waiting.reschedule(None)
-                        return await self._think_over(ADVISER, table, seat)
+                        seconds = level_of(ADVISER).seconds
+                        return await self._think_over(ADVISER, table, seat, seconds)
                 finally:
                     metrics.thinking.dec()
         return self._glance(table, seat, WITHOUT_SEARCH)
 
-    async def _think_over(
-        self, level: str, table: Table, seat: int, seconds: float = LONGEST_THOUGHT
-    ) -> Action:
+    async def _think_over(self, level: str, table: Table, seat: int, seconds: float) -> Action:
         assert table.game is not None
         known = (table.title, table.game.redacted(seat), seat, table.players, seconds)
         loop = asyncio.get_running_loop()
@@ -151,7 +151,8 @@ class BotPool:
         while len(bots) >= MOST_SEARCHERS:
             del bots[next(iter(bots))]
         bots[key] = bot  # the latest used comes last
-        return bot.choose_from(title, redacted, seat, players, seconds)
+        bot.seconds = seconds
+        return bot.choose_from(title, redacted, seat, players)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

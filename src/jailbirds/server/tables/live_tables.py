@@ -293,10 +293,9 @@ class LiveTables:
                 except Refusal as refusal:
                     if await self._catch_up(live):
                         continue  # nothing is refused by what another worker has changed long since
-                    if refusal.kind == "conflict" and getattr(command, "version", None):
-                        raise  # that version will not come back
-                    if await self._is_refused_for_good(live.id, client, command_id):
-                        raise
+                    is_for_good = refusal.kind == "conflict" and getattr(command, "version", None)
+                    if is_for_good or await self._refuse_for_good(live.id, client, command_id):
+                        raise  # that version will not come back, or it is kept
                     if await self._catch_up(live):
                         continue  # another worker has just carried it out
                     raise
@@ -331,7 +330,7 @@ class LiveTables:
                 return length
         raise Refusal("busy", "refused-busy", "too many act at this table at once: try again")
 
-    async def _is_refused_for_good(
+    async def _refuse_for_good(
         self, table: str, client: str | None, command_id: str | None
     ) -> bool:
         """Keep that a command is refused: its sender may have sent it to another worker before,
